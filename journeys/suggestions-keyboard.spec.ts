@@ -1,4 +1,6 @@
+import { emptyCart, shopCart } from './support/cart.ts'
 import { expect, test } from './support/fixtures.ts'
+import { expectHydrated } from './support/hydrated.ts'
 import { active, box, list, options, status, type } from './support/suggestion-box.ts'
 
 // @spec §2 Suggestions: close on outside click
@@ -119,4 +121,23 @@ test('a screen reader hears how many suggestions there are, and nothing while ty
   await expect(box(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id')) ?? '')
   await box(page).press('-')
   await expect(status(page)).toHaveText('')
+})
+
+test.describe('a buyer', () => {
+  test.use({ as: 'buyer' })
+
+  test('puts an item into the cart by keyboard alone: words, arrow, quantity, Enter', async ({ page }) => {
+    await emptyCart(page.request)
+    await page.goto('/shop')
+    await expectHydrated(box(page))
+    await type(page, 'HB4017-A2-M6X16')
+    await expect(options(page).first()).toContainText('HB4017-A2-M6X16')
+    await expect(list(page).getByRole('button', { includeHidden: true }).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('12')
+    await expect(status(page)).toContainText('Quantity 12. Press Enter to add it to the cart.')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => shopCart(page.request)).toEqual({ 'HB4017-A2-M6X16': 12 })
+    await expect(page).toHaveURL(/\/shop$/)
+  })
 })

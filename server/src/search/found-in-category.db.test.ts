@@ -41,23 +41,28 @@ onDatabase('a search that fits more than 2,000 products', (open) => {
   const list = async (query: Record<string, string>) => {
     const answer = await api.ask(search.listProducts, { query: { keyword: 'washer', ...query } })
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
-    const { total, more } = answer.body.data
-    return { total, more }
+    const { total, more, filters } = answer.body.data
+    const brands = filters.find(({ slug }) => slug === 'brand')?.items.map(({ name, count }) => [name, count])
+    return { total, more, brands }
   }
 
   it('finds the most popular, and says that there are more', async () => {
-    expect(await list({})).toEqual({ total: 2_000, more: true })
+    expect(await list({})).toMatchObject({ total: 2_000, more: true })
   })
 
-  it('finds the least popular in their category, of their brand, and of both', async () => {
+  it('finds the least popular in their category, with all of its brands', async () => {
     const all = { total: 20, more: undefined }
-    expect(await list({ category_id: '2' })).toEqual(all)
-    expect(await list({ product_brand_id: '2' })).toEqual(all)
-    expect(await list({ category_id: '2', product_brand_id: '2' })).toEqual(all)
+    expect(await list({ category_id: '2' })).toMatchObject({ ...all, brands: [['Zeta', 20]] })
+    expect(await list({ category_id: '2', filter_brand: 'Zeta_2' })).toMatchObject(all)
+    expect((await list({ category_id: '2', filter_brand: 'Kuatmor_1' })).total).toBe(0)
+  })
+
+  it('offers every brand beside the one that is chosen', async () => {
+    const { brands } = await list({})
+    expect((await list({ filter_brand: 'Kuatmor_1' })).brands).toEqual(brands)
   })
 
   it('finds none where the category has none', async () => {
     expect((await list({ category_id: '3' })).total).toBe(0)
-    expect((await list({ category_id: '2', product_brand_id: '1' })).total).toBe(0)
   })
 })

@@ -57,7 +57,9 @@ export const homeListRoutes = (
     const { page, limit, keyword = '', product_brand_id: brandId } = query
     const from = reader?.db ?? db
     const [found, category] = await Promise.all([
-      keyword === '' ? undefined : searchText(from, findVocabulary, keyword, false, { reader }),
+      keyword === ''
+        ? undefined
+        : searchText(from, findVocabulary, keyword, false, { categoryId: query.category_id, reader }),
       resolveCategory(cache, query.category_id, readTextParameter(query.filter_category), language),
     ])
     if (category === undefined) return refuse(404, 'category_not_found')

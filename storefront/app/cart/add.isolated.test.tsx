@@ -43,7 +43,7 @@ test.each([
     member,
     <>
       <Add item={item} />
-      <AddSuggested item={item} />
+      <AddSuggested item={item} quantity={undefined} onAdded={() => {}} onRefused={() => {}} />
     </>,
   )
   await waitFor(() => expect(container.querySelectorAll('button.button')).toHaveLength(buttons))
@@ -147,3 +147,44 @@ test.each([
     expect(addToCart).not.toHaveBeenCalled()
   },
 )
+
+const suggest = (item: CartProduct, quantity: string | undefined) => {
+  const [onAdded, onRefused] = [vi.fn<() => void>(), vi.fn<(reason: string) => void>()]
+  const { container } = showTo(
+    buyer,
+    <AddSuggested item={item} quantity={quantity} onAdded={onAdded} onRefused={onRefused} />,
+  )
+  return {
+    onAdded,
+    onRefused,
+    press: async () => {
+      await waitFor(() => expect(container.querySelector('button')).not.toBeNull())
+      const button = container.querySelector('button')
+      if (button) fireEvent.click(button)
+    },
+  }
+}
+
+test.each([
+  ['the least', undefined, 1],
+  ['the least', '', 1],
+  ['what was typed', '12', 12],
+] as const)('a suggestion adds %s (%j)', async (_, quantity, added) => {
+  const { press, onAdded } = suggest(bolt, quantity)
+  await press()
+  expect(vi.mocked(addToCart).mock.lastCall).toEqual([expect.objectContaining({ id: 7 }), added])
+  expect(onAdded).toHaveBeenCalledOnce()
+})
+
+test.each([
+  [{ multiple_qty: 5 }, '12', 'multiples of 5'],
+  [{ min_qty: 10 }, '9', '10'],
+  [{}, '0', '1'],
+  [{}, '9999999', '999,999'],
+])('a suggestion of %j refuses %s, and says why', async (rule, quantity, reason) => {
+  vi.mocked(addToCart).mockClear()
+  const { press, onAdded, onRefused } = suggest({ ...bolt, ...rule }, quantity)
+  await press()
+  expect(onRefused.mock.lastCall?.[0]).toContain(reason)
+  expect([vi.mocked(addToCart).mock.calls, onAdded.mock.calls]).toEqual([[], []])
+})

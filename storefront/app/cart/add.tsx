@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useCanBuy } from '../identity/use-can-buy.ts'
 import type { CartProduct, Orderable } from './cart.ts'
+import type { Suggested } from './add-one.tsx'
 import { lazyPart } from '@pasok/ui/kit/lazy-part.ts'
 
 /** Guests don't load code that only buyers use. */
@@ -31,13 +32,13 @@ export function AddInRow({ item }: { item: Orderable }) {
   )
 }
 
-/** A button that adds the least of an item, beside its suggestion. */
-export function AddSuggested({ item }: { item: Orderable }) {
+/** A button that adds an item, beside its suggestion: the least of it, or the quantity typed there. */
+export function AddSuggested(props: Suggested) {
   const canBuy = useCanBuy()
-  if (!canBuy || !item.display_add_to_cart) return null
+  if (!canBuy || !props.item.display_add_to_cart) return null
   return (
     <Suspense>
-      <LoadedOne item={item} />
+      <LoadedOne {...props} />
     </Suspense>
   )
 }

@@ -70,11 +70,9 @@ export const readListingFilter = async (
   if (category === undefined) return { error: 'category_not_found' }
   const { id: categoryId, level } = category
   const brandIds = intersectBrands(brandId, read.brandIds)
-  const scope = categoryId === undefined && brandIds === undefined ? undefined : { categoryId, brandIds }
+  const searchFor = { categoryId: givenId, reader }
   const found =
-    keyword === ''
-      ? undefined
-      : await searchText(db, findVocabulary, keyword, isExact(query), { scope, reader })
+    keyword === '' ? undefined : await searchText(db, findVocabulary, keyword, isExact(query), searchFor)
   return { listingFilter: { categoryId, brandIds, filters, found, prices }, level }
 }
 

@@ -26,12 +26,6 @@ export interface FoundRow {
   readonly item_count: number
 }
 
-/** Which products a search takes: those of a category and its subcategories, of one of these brands, or of both. */
-export interface Scope {
-  readonly categoryId?: number | undefined
-  readonly brandIds?: readonly number[] | undefined
-}
-
 /** One search takes so many items at most, the most popular that fit; one more tells that there are others. */
 export const MOST_FOUND = 2_000
 
@@ -59,18 +53,17 @@ const buildScore = ({ byScore }: TokenClause) =>
 
 /**
  * What fulfils every clause, nearest first, then the most popular; `named` are tokens of which one has to be there,
- * unless there are none, and one of `heads` brings it forward.
+ * unless there are none, and one of `heads` brings it forward. With a category only what is in it or below.
  */
 export const findByTokens = async (
   db: Db,
   clauses: readonly TokenClause[],
   { named, heads, together }: Forward,
   of: 'items' | 'products',
-  { categoryId, brandIds }: Scope = {},
+  categoryId?: number,
 ): Promise<FoundRow[]> => {
   const conditions = [
     ...(categoryId === undefined ? [] : [sql`l.category_ids @> array[${categoryId}::int]`]),
-    ...(brandIds === undefined ? [] : [sql`l.brand_id = any(${[...brandIds]}::int[])`]),
     ...filledUp(clauses.filter(({ between }) => between === undefined)).map(
       ({ ids, attributes = [], ofAttribute = [] }) =>
         sql`${has(ids)} and (not ${has(attributes)} or ${has(ofAttribute)})`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { itemTokens, openValueReader, productTokens, type ProductTexts, type Value } from './item-tokens.ts'
 import { openPhrases } from './phrases.ts'
-import { readQuery, type Clause, type Vocabulary } from './read-query.ts'
+import { readQuery, toVocabulary, type Clause } from './read-query.ts'
 import { whatMatches } from './what-matches.ts'
 
 const phrases = openPhrases(
@@ -13,57 +13,54 @@ const phrases = openPhrases(
     ['steel', 'baja', 'besi'],
   ].flatMap((terms, group_id) => terms.map((term) => ({ group_id, term }))),
 )
-const vocabulary: Vocabulary = {
-  phrases,
-  attributes: [
-    {
-      code: 'bore',
-      isNumber: true,
-      unit: { dimension: 'mm', factor: 1 },
-      words: [['cylinder', 'bore'], ['bore']],
-      groups: [2],
-      ofWhole: [],
-    },
-    {
-      code: 'stroke',
-      isNumber: true,
-      unit: { dimension: 'mm', factor: 1 },
-      words: [['stroke'], ['stroke']],
-      groups: [3],
-      ofWhole: [3],
-    },
-    {
-      code: 'sealing',
-      isNumber: false,
-      unit: undefined,
-      words: [['sealing'], ['seal']],
-      groups: [],
-      ofWhole: [],
-    },
-    {
-      code: 'poles',
-      isNumber: false,
-      unit: undefined,
-      words: [
-        ['motor', 'pole'],
-        ['jumlah', 'kutub'],
-      ],
-      groups: [],
-      ofWhole: [],
-    },
-    {
-      code: 'pitch',
-      isNumber: true,
-      unit: { dimension: 'mm', factor: 1 },
-      words: [
-        ['thread', 'pitch'],
-        ['pitch', 'ulir'],
-      ],
-      groups: [],
-      ofWhole: [],
-    },
-  ],
-}
+const vocabulary = toVocabulary(phrases, [
+  {
+    code: 'bore',
+    isNumber: true,
+    unit: { dimension: 'mm', factor: 1 },
+    words: [['cylinder', 'bore'], ['bore']],
+    groups: [2],
+    ofWhole: [],
+  },
+  {
+    code: 'stroke',
+    isNumber: true,
+    unit: { dimension: 'mm', factor: 1 },
+    words: [['stroke'], ['stroke']],
+    groups: [3],
+    ofWhole: [3],
+  },
+  {
+    code: 'sealing',
+    isNumber: false,
+    unit: undefined,
+    words: [['sealing'], ['seal']],
+    groups: [],
+    ofWhole: [],
+  },
+  {
+    code: 'poles',
+    isNumber: false,
+    unit: undefined,
+    words: [
+      ['motor', 'pole'],
+      ['jumlah', 'kutub'],
+    ],
+    groups: [],
+    ofWhole: [],
+  },
+  {
+    code: 'pitch',
+    isNumber: true,
+    unit: { dimension: 'mm', factor: 1 },
+    words: [
+      ['thread', 'pitch'],
+      ['pitch', 'ulir'],
+    ],
+    groups: [],
+    ofWhole: [],
+  },
+])
 
 const number = (code: string, value: string, unit: string | null = 'mm'): Value => ({
   attribute: { code, name: { en: code, id: code }, unit },

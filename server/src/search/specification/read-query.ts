@@ -63,6 +63,23 @@ export interface AttributeNames {
 export interface Vocabulary {
   readonly phrases: Phrases
   readonly attributes: readonly AttributeNames[]
+  /** The whole names of attributes, and the groups of other names that are whole names. */
+  readonly wholeNames: ReadonlySet<string>
+  readonly wholeGroups: ReadonlySet<number>
+}
+
+/** A vocabulary of other names and attributes. */
+export const toVocabulary = (phrases: Phrases, attributes: readonly AttributeNames[]): Vocabulary => ({
+  phrases,
+  attributes,
+  wholeNames: new Set(attributes.flatMap(({ words }) => words.flatMap((own) => spellings(own)))),
+  wholeGroups: new Set(attributes.flatMap(({ ofWhole }) => ofWhole)),
+})
+
+/** A name with and without words that say nothing. */
+const spellings = (words: readonly string[]): string[] => {
+  const short = words.filter((word) => !FILLERS.has(word)).join(' ')
+  return short === '' ? [words.join(' ')] : [words.join(' '), short]
 }
 
 /** Words that say nothing of a thing. */
@@ -227,12 +244,11 @@ const isCalled = (
   { phrases }: Vocabulary,
 ): boolean => {
   const name = phrase.join(' ')
-  const isName = (own: readonly string[]) => own.join(' ') === name || withoutFillers(own) === name
-  return words.some(isName) || (phrases.get(name) ?? []).some((group) => ofWhole.includes(group))
+  return (
+    words.some((own) => spellings(own).includes(name)) ||
+    (phrases.get(name) ?? []).some((group) => ofWhole.includes(group))
+  )
 }
-
-const withoutFillers = (words: readonly string[]): string =>
-  words.filter((word) => !FILLERS.has(word)).join(' ')
 
 /** What a word beside a figure may be: part of an attribute's name, or all of it and no thing then. */
 interface Beside {
@@ -260,8 +276,13 @@ const canBeNamed = (piece: Piece | undefined, words: number): boolean => {
 
 const readWords = (pieces: readonly Piece[], from: number, vocabulary: Vocabulary): Clause[] => {
   const run = runFrom(pieces, from)
-  const isName = (words: readonly string[]) =>
-    vocabulary.attributes.some((one) => isCalled(one, words, vocabulary))
+  const { wholeNames, wholeGroups } = vocabulary
+  const isName = (words: readonly string[]) => {
+    const name = words.join(' ')
+    return (
+      wholeNames.has(name) || vocabulary.phrases.get(name)?.some((group) => wholeGroups.has(group)) === true
+    )
+  }
   // So many words right behind a figure, and right before one, are the whole name of an attribute.
   const [left, right] = [pieces[from - 1], pieces[from + run.length]]
   const end = run.findLastIndex((_, n) => canBeNamed(left, n + 1) && isName(run.slice(0, n + 1)))

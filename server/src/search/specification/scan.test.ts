@@ -45,6 +45,8 @@ describe('A text as the grammar reads it', () => {
     ['24vdc', ['24 vdc']],
     ['230 V', ['230 v']],
     ['75 Shore A', ['75 sha']],
+    ['75 shore', ['75 sha']],
+    ['60 Shore D', ['60', 'shore', 'd']],
     ['52m³/h', ['52 m3/h']],
     ['3/4tpi', ['inches 3/4', 'tpi']],
     ['G1/2', ['thread g1/2']],

@@ -60,7 +60,8 @@ export const normalForm = (text: string): string =>
     .replaceAll('*', ' ')
     .replaceAll(/[“”″]|''|´´/g, '"')
     .replaceAll(/[µμ]m/g, 'um')
-    .replaceAll(/(?<=\d)\s*shore(\s*a)?\b/g, 'sha')
+    // Hardness without a scale is Shore A; Shore D is none of it.
+    .replaceAll(/(?<=\d)\s*shore\b(?:\s*a\b|(?!\s*[b-z]\b))/g, 'sha')
     .replaceAll(/(?<=\d)\s*(inch(es)?|inci)\b|(?<=\/\d+)\s*in\b/g, '"')
     .replaceAll(/[øØ∅]\s*/g, ' ')
     // 'c/w brake' is one with a brake.

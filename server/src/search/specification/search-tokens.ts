@@ -5,7 +5,6 @@ import {
   MOST_FOUND,
   MOST_RANGES,
   type FoundRow,
-  type Scope,
   type TokenClause,
 } from './find.store.ts'
 import {
@@ -41,9 +40,9 @@ const NOTHING: FoundByTokens = { rows: [], without: [], figures: [] }
 export interface TokenSearch {
   /** No part of the text is left out. */
   readonly exact?: boolean
-  /** Where more fit than one search takes, those of the scope are taken. */
-  readonly scope?: Scope | undefined
-  /** No further attempt is made after this time, by `performance.now()`. */
+  /** Where more fit than one search takes, those of this category are taken. */
+  readonly categoryId?: number | undefined
+  /** After this time, by `performance.now()`, the first attempt alone is made. */
   readonly deadline?: number
 }
 
@@ -67,7 +66,7 @@ export const searchTokens = async (
   db: Db,
   text: string,
   vocabulary: Vocabulary,
-  { exact = false, scope, deadline = Infinity }: TokenSearch = {},
+  { exact = false, categoryId, deadline = Infinity }: TokenSearch = {},
 ): Promise<FoundByTokens> => {
   const { clauses: typed, together } = readQuery(text, vocabulary)
   if (typed.length === 0) return NOTHING
@@ -109,25 +108,25 @@ export const searchTokens = async (
     ...(isWhole || exact ? [] : ofKnown),
     ...leaving,
   ]
-  for (const attempt of attempts) {
-    if (performance.now() > deadline) break
-    const rows = attempt.clauses.length > 0 ? await findInScope(db, attempt, known, scope) : []
+  for (const [place, attempt] of attempts.entries()) {
+    if (place > 0 && performance.now() > deadline) break
+    const rows = attempt.clauses.length > 0 ? await findInCategory(db, attempt, known, categoryId) : []
     if (rows.length > 0) return { rows, without: attempt.without, figures: listFigures(attempt.clauses) }
   }
   return NOTHING
 }
 
-/** What an attempt finds; of more than are taken, what the scope has. */
-const findInScope = async (
+/** What an attempt finds; of more than are taken, those of the category. */
+const findInCategory = async (
   db: Db,
   attempt: Attempt,
   known: Known,
-  scope: Scope | undefined,
+  categoryId: number | undefined,
 ): Promise<readonly FoundRow[]> => {
   const rows = await find(db, attempt, known)
-  if (rows.length <= MOST_FOUND || !scope) return rows
-  const scoped = await find(db, attempt, known, scope)
-  return scoped.length > 0 ? scoped : rows
+  if (rows.length <= MOST_FOUND || categoryId === undefined) return rows
+  const ofCategory = await find(db, attempt, known, categoryId)
+  return ofCategory.length > 0 ? ofCategory : rows
 }
 
 /** How many products have all words of a text by themselves, not by another name, up to a limit; sizes do not count. */
@@ -265,7 +264,7 @@ const find = async (
   db: Db,
   { clauses, isNamed, isDescribed = false }: Attempt,
   known: Known,
-  scope?: Scope,
+  categoryId?: number,
 ): Promise<FoundRow[]> => {
   const ids = (tokens: readonly string[]) => findIds(tokens, known)
   const tokenClauses = clauses.map(({ choices, between, attributes }): TokenClause => ({
@@ -302,5 +301,5 @@ const find = async (
     )
   const heads = ids(words.flatMap((clause) => clause.heads ?? []))
   const forward = { named, heads, together: known.together }
-  return findByTokens(db, tokenClauses, forward, isOfItems ? 'items' : 'products', scope)
+  return findByTokens(db, tokenClauses, forward, isOfItems ? 'items' : 'products', categoryId)
 }

@@ -1,7 +1,7 @@
 import type { Db, Remember } from '../../platform/index.ts'
 import { findSynonyms } from '../text/vocabulary.store.ts'
 import { openPhrases } from './phrases.ts'
-import type { Vocabulary } from './read-query.ts'
+import { toVocabulary, type Vocabulary } from './read-query.ts'
 import { findAttributeNames } from './tokens.store.ts'
 
 /** What queries are read by, which changes with publications only. */
@@ -16,5 +16,5 @@ export const openVocabulary =
 /** Other names and attributes as they are now. */
 export const readVocabulary = async (db: Db): Promise<Vocabulary> => {
   const phrases = openPhrases(await findSynonyms(db))
-  return { phrases, attributes: await findAttributeNames(db, phrases) }
+  return toVocabulary(phrases, await findAttributeNames(db, phrases))
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 import { foundHits, type FoundHit } from '../specification/found-hits.ts'
-import { MOST_FOUND, type Scope } from '../specification/find.store.ts'
+import { MOST_FOUND } from '../specification/find.store.ts'
 import type { Vocabulary } from '../specification/read-query.ts'
 import { countProducts, searchTokens, type FoundByTokens } from '../specification/search-tokens.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
@@ -58,24 +58,24 @@ const NOTHING: Found = { items: [], products: [] }
  * items that have all of them (`searchTokens`), mistyped words by the vocabulary. `exact` takes every word as it is typed.
  * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where all
  * that finds nothing, a part of the text is left out. For a member the own numbers of their company come first. The search
- * box offers the first of what this finds. Where a text fits more than are taken, those of `scope` are taken.
+ * box offers the first of what this finds. Where a text fits more than are taken, those of the category are taken.
  */
 export const searchText = async (
   db: Db,
   findVocabulary: FindVocabulary,
   text: string,
   exact = false,
-  { scope, reader }: SearchFor = {},
+  { categoryId, reader }: SearchFor = {},
 ): Promise<Found> => {
-  const deadline = performance.now() + LONGEST_MS
-  const search: TextSearch = { db, vocabulary: await findVocabulary(), exact, scope, deadline }
+  const vocabulary = await findVocabulary()
+  const search: TextSearch = { db, vocabulary, exact, categoryId, deadline: performance.now() + LONGEST_MS }
   const [found, own] = await Promise.all([searchIn(search, text), reader ? findOwnNumbers(reader, text) : []])
   return withOwnNumbers(found, own)
 }
 
 /** What a text is looked for in, and for whom. */
 interface SearchFor {
-  readonly scope?: Scope | undefined
+  readonly categoryId?: number | undefined
   /** A member, whose company's own numbers are found, too. */
   readonly reader?: OwnNumberReader | undefined
 }
@@ -87,13 +87,12 @@ interface TextSearch {
   readonly db: Db
   readonly vocabulary: Vocabulary
   readonly exact: boolean
-  readonly scope: Scope | undefined
+  readonly categoryId: number | undefined
   readonly deadline: number
 }
 
 const searchIn = async (search: TextSearch, text: string): Promise<Found> => {
-  const { db, vocabulary, exact, deadline } = search
-  if (performance.now() > deadline) return NOTHING
+  const { db, vocabulary, exact } = search
   const read = await readAs(search, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const isNumber = read.whole.length + read.beginning.length > 0

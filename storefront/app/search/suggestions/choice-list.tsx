@@ -1,5 +1,11 @@
 import { Link } from '@pasok/ui/kit/link.tsx'
-import { suggest_all, suggest_brands, suggest_categories, suggest_products } from '~words'
+import {
+  suggest_all,
+  suggest_brands,
+  suggest_categories,
+  suggest_products,
+  suggest_quantity_hint,
+} from '~words'
 import { AddSuggested } from '../../cart/add.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { useOptions } from '@pasok/ui/kit/form/combobox-list.ts'
@@ -14,13 +20,27 @@ interface Props {
   readonly index: number
   readonly isBusy: boolean
   readonly onChoose: () => void
+  /** What is typed as the quantity of the item that was reached; undefined where that can't be bought. */
+  readonly quantity: string | undefined
+  readonly onAdded: () => void
+  readonly onRefused: (reason: string) => void
 }
 
 /** Names alone stand side by side. */
 const areShort = (kind: Choice['kind']): boolean => kind === 'category' || kind === 'brand'
 
 /** The list itself. Every choice is a link, so that it opens in a new tab as links do. */
-export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props) {
+export function ChoiceList({
+  id,
+  label,
+  groups,
+  index,
+  isBusy,
+  onChoose,
+  quantity,
+  onAdded,
+  onRefused,
+}: Props) {
   const link = useLink()
   const option = useOptions<HTMLAnchorElement>(id, index)
   const names: Record<Choice['kind'], string> = {
@@ -63,6 +83,9 @@ export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props
                   className={`flex min-h-11 min-w-0 grow items-center gap-3 px-3 text-ink no-underline hover:bg-surface hover:no-underline ${areShort(kind) ? 'rounded-md border border-line md:min-h-9' : 'py-1'} ${isReached ? 'bg-surface outline-2 -outline-offset-2 outline-link' : ''}`}
                 >
                   <ChoiceRow choice={choice} />
+                  {isReached && quantity !== undefined && (
+                    <span className="sr-only">{suggest_quantity_hint()}</span>
+                  )}
                 </Link>
               )
               if (choice.kind !== 'product' || choice.product.is_header) return row
@@ -71,6 +94,9 @@ export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props
                   {row}
                   <AddSuggested
                     item={{ ...choice.product, sku_number: choice.product.sku, image: undefined }}
+                    quantity={isReached ? quantity : undefined}
+                    onAdded={onAdded}
+                    onRefused={onRefused}
                   />
                 </div>
               )

@@ -56,3 +56,7 @@ export const brandChoices = (brands: readonly Brand[]): ChoiceGroup => ({
   kind: 'brand',
   choices: brands.map((brand) => ({ kind: 'brand', to: brandAddress(brand), brand })),
 })
+
+/** Whether a choice is an item that can be put into a cart. */
+export const isSold = (choice: Choice | undefined): boolean =>
+  choice?.kind === 'product' && !choice.product.is_header && choice.product.display_add_to_cart === true

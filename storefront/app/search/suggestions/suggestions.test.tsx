@@ -78,6 +78,43 @@ test.each([
   await waitFor(() => expect(items()).toEqual(added))
 })
 
+test.each([
+  ['a buyer', buyer, 'Quantity 12. Press Enter to add it to the cart.'],
+  ['a guest', undefined, ''],
+])('digits are the quantity of the item that %s has reached by the arrow keys', async (_, member, said) => {
+  vi.useRealTimers()
+  const bolt = {
+    id: 7,
+    name: 'Bolt M8',
+    sku: 'B-7',
+    is_header: false,
+    min_qty: 1,
+    multiple_qty: 1,
+    display_add_to_cart: true,
+  }
+  const header = { ...bolt, id: 1, name: 'Bolts', sku: null, is_header: true, item_count: 2 }
+  fetchMock.mockImplementation(async () =>
+    Response.json({
+      status: 'OK',
+      data: { productsData: [bolt, header], product_brands: [], categories: [] },
+    }),
+  )
+  show(<Search />, '/shop', undefined, member)
+  const box = screen.getByRole('textbox')
+  fireEvent.input(box, { target: { value: 'b-7' } })
+  await screen.findByText('Bolts')
+  const type = (...keys: string[]) => keys.map((key) => fireEvent.keyDown(box, { key }))
+  const quantity = () => /Quantity.*cart\./.exec(screen.getByRole('status').textContent ?? '')?.[0] ?? ''
+  // In the box they are text.
+  type('4')
+  expect(quantity()).toBe('')
+  type('ArrowDown', '1', '2', '3', 'Backspace')
+  expect(quantity()).toBe(said)
+  // A product of several items has none, nor is it carried over to another choice.
+  type('ArrowDown', '5')
+  expect(quantity()).toBe('')
+})
+
 test('what nothing has together is named beside what comes nearest', async () => {
   vi.useRealTimers()
   const bolt = { id: 7, name: 'Bolt M8', sku: null, is_header: true, item_count: 2 }

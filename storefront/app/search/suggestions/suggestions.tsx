@@ -9,14 +9,17 @@ import {
   suggest_empty,
   suggest_failed,
   suggest_label,
+  suggest_quantity,
 } from '~words'
 import { comboboxAttributes, nextOption } from '@pasok/ui/kit/form/combobox-list.ts'
+import { useCanBuy } from '../../identity/use-can-buy.ts'
 import type { Suggested } from './ask-suggestions.ts'
 import { brandList } from './brand-list.ts'
 import { brandsLike, type Brand } from './brands-like.ts'
-import { brandChoices, groupChoices, type ChoiceGroup } from './choices.ts'
+import { brandChoices, groupChoices, isSold, type ChoiceGroup } from './choices.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { Placeholder } from './placeholder.tsx'
+import { typeQuantity } from './type-quantity.ts'
 import { useBox } from './use-box.ts'
 import { useSuggested } from './use-suggested.ts'
 
@@ -36,18 +39,39 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<string | undefined>(undefined)
+  /** The quantity typed for the item that the arrow keys have reached, and why it was refused. */
+  const [quantity, setQuantity] = useState('')
+  const [refusal, setRefusal] = useState<string | undefined>(undefined)
+  const canBuy = useCanBuy()
+  const choose = (to: string | undefined) => {
+    setChosen(to)
+    changeQuantity('')
+  }
+  const changeQuantity = (typed: string) => {
+    setQuantity(typed)
+    setRefusal(undefined)
+  }
   const { text, isTyping, isOpen, close } = useBox(box, panel, (key) => {
     if (!isShown) return false
-    if (key === 'Enter' && index >= 0) {
-      panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
+    const option = panel.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const typed = canAdd ? typeQuantity(quantity, key) : undefined
+    if (typed !== undefined) {
+      changeQuantity(typed)
+      return true
+    }
+    if (key === 'Enter' && option) {
+      const add = quantity === '' ? null : option.parentElement?.querySelector('button')
+      const target = add ?? option
+      target.click()
       return true
     }
     const next = nextOption(key, index, choices.length)
-    if (next !== undefined) setChosen(choices[next]?.to)
+    if (next !== undefined) choose(choices[next]?.to)
     return next !== undefined
   })
   // Enter after further typing searches for that.
-  useEffect(() => setChosen(undefined), [text, isOpen])
+  const forget = useEffectEvent(() => choose(undefined))
+  useEffect(() => forget(), [text, isOpen])
   const { answer, failed, old } = useSuggested(isOpen ? text : '', isWithin ? category : undefined, isTyping)
   const brands = brandsLike(useBrands(), isWithin ? '' : text)
 
@@ -65,13 +89,17 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
     : [brandChoices(brands)].filter((group) => group.choices.length > 0)
   const choices = groups.flatMap((group) => group.choices)
   const index = choices.findIndex(({ to }) => to === chosen)
+  const canAdd = canBuy && isSold(choices[index])
   const isShown = isOpen && text !== ''
   const isBusy = isWaiting || old === true
 
   useCombobox(box, isShown && choices.length > 0, id, index)
   useCloseOnNewPage(close, isTyping)
   const missing = isBusy ? undefined : describeMissing(answer)
-  const status = [missing, describeState({ isShown, isBusy, failed, count: choices.length })].join(' ').trim()
+  const wanted = quantity === '' ? undefined : (refusal ?? suggest_quantity({ quantity }))
+  const status = [wanted ?? missing, describeState({ isShown, isBusy, failed, count: choices.length })]
+    .join(' ')
+    .trim()
 
   return (
     <>
@@ -106,6 +134,9 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
               index={index}
               isBusy={isBusy}
               onChoose={close}
+              quantity={canAdd ? quantity : undefined}
+              onAdded={() => changeQuantity('')}
+              onRefused={setRefusal}
             />
           )}
         </div>

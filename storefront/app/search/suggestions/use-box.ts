@@ -39,8 +39,8 @@ export const useBox = (
   })
   const typed = useEffectEvent(() => setState({ text: box.value.trim(), isTyping: true, isOpen: true }))
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    // A key that chooses among an input method's characters is not ours.
-    if (event.isComposing) return
+    // A key that chooses among an input method's characters is not ours, nor is a shortcut.
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape') {
       if (!state.isOpen || state.text === '') return
       // It would empty the box as well.
