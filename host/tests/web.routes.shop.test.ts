@@ -121,6 +121,7 @@ const routes: readonly Route[] = [
   member('/account/addresses', { title: ['Addresses', 'Alamat'] }),
   member('/account/addresses/add', { title: ['Add a new address', 'Tambah alamat baru'] }),
   member('/account/addresses/:id', { title: ['Edit Address', 'Ubah Alamat'], of: '1' }),
+  member('/account/part-numbers', { title: ['Own part numbers', 'Nomor barang sendiri'] }),
   member('/account/password', { title: ['Password', 'Kata Sandi'] }),
   member('/account/members', { title: ['Members', 'Anggota'] }),
   member('/account/sessions', { title: ['Your devices', 'Perangkat Anda'] }),

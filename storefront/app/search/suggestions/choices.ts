@@ -59,4 +59,4 @@ export const brandChoices = (brands: readonly Brand[]): ChoiceGroup => ({
 
 /** Whether a choice is an item that can be put into a cart. */
 export const isSold = (choice: Choice | undefined): boolean =>
-  choice?.kind === 'product' && !choice.product.is_header && choice.product.display_add_to_cart === true
+  choice?.kind === 'product' && !choice.product.is_header && choice.product.display_add_to_cart
