@@ -7,7 +7,7 @@ import { findViolations } from './support/violations.ts'
 const SKU = 'OR-N70-P20'
 const NUMBER = '99-0815'
 
-test.use({ as: 'buyer' })
+test.use({ as: 'buyer', expectedPageError: /status of 400/ })
 
 test('a company’s own number is set on an item’s page, finds it, and stands on its order', async ({
   page,
