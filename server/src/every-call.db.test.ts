@@ -126,6 +126,7 @@ get /v2/company/part-numbers                           401 401 401 401 401 401 2
 post /v2/company/part-numbers                          401 403 401 401 401 401 403 200 200 200 401 401
 post /v2/company/part-numbers/upload                   401 403 401 401 401 401 403 200 200 200 401 401
 get /v2/company/part-numbers/file                      401 401 401 401 401 401 200 200 200 200 401 401
+get /v2/company/part-numbers/{id}                      401 401 401 401 401 401 200 200 200 404 401 401
 patch /v2/company/part-numbers/{id}                    401 403 401 401 401 401 403 200 200 404 401 401
 delete /v2/company/part-numbers/{id}                   401 403 401 401 401 401 403 200 200 404 401 401
 get /v2/lists                                          401 401 401 401 401 401 200 200 200 200 401 401

@@ -62,9 +62,15 @@ export const partNumberSchemas = {
     file: 'application/octet-stream',
     answer: bytes,
   },
+  showPartNumber: {
+    tag,
+    summary: "An own part number of the asking member's company",
+    params,
+    answer: record(partNumber),
+  },
   changePartNumber: {
     tag,
-    summary: 'Writes an own part number otherwise',
+    summary: 'Changes the spelling of an own part number',
     params,
     body: z.object({ number, version: recordVersion }),
     answer: record(partNumber),

@@ -165,6 +165,11 @@ export const routes = defineRoutes<typeof schemas>()({
     path: '/v2/company/part-numbers/file',
     access: { member: 'readRecords' },
   },
+  showPartNumber: {
+    method: 'get',
+    path: '/v2/company/part-numbers/{id}',
+    access: { member: 'readRecords' },
+  },
   changePartNumber: {
     method: 'patch',
     path: '/v2/company/part-numbers/{id}',

@@ -76,7 +76,7 @@ const findItem = async (
 const findItemIds = async (db: Db, sku: string): Promise<readonly number[]> =>
   (await findItemsByNumber(db, [sku])).get(sku) ?? []
 
-/** Writes an own number otherwise. Safe to repeat. */
+/** Changes the spelling of an own part number. Safe to repeat. */
 export const changePartNumber = (
   db: Db,
   act: Act,

@@ -11,7 +11,12 @@ import { csvLine, type Db, type Limits, type Workers } from '../../platform/inde
 import { sheetTask, XLSX } from '../../platform/sheets/write-sheet.ts'
 import type { Act } from '../record-company-action.ts'
 import { addPartNumber, changePartNumber, removePartNumber } from './change-part-number.ts'
-import { findAllPartNumbers, listPartNumbers, type PartNumberRow } from './part-number.store.ts'
+import {
+  findAllPartNumbers,
+  findPartNumber,
+  listPartNumbers,
+  type PartNumberRow,
+} from './part-number.store.ts'
 import { uploadPartNumbers } from './upload-part-numbers.ts'
 
 interface Parts {
@@ -99,6 +104,11 @@ export const partNumberRoutes = (app: App, { db, workers, limits, now }: Parts):
     const body = await workers.run(sheetTask, sheet)
     if (typeof body === 'string') return refuse(503, 'overloaded')
     return { body, contentType: XLSX, filename }
+  })
+
+  serve(app, company.showPartNumber, async ({ scope, params: { id }, language }) => {
+    const row = await findPartNumber(db, scope, id)
+    return row ? respondWith({ record: await showOne(row, language) }) : refuse(404, 'not_found')
   })
 
   serve(app, company.changePartNumber, async ({ scope, params: { id }, body, language }, c) => {

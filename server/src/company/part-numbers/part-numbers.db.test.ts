@@ -172,6 +172,18 @@ onDatabase('own part numbers', (open) => {
     })
   })
 
+  describe('are shown one by one', () => {
+    it('to members of their company', async () => {
+      const record = await added('A-1', 'HB4017-M8X30')
+      const read = (who: string, id = record.id) =>
+        as(who).ask(company.showPartNumber, { params: { id: String(id) } })
+      expect(await read('viewer')).toMatchObject({ status: 200, body: { data: { record } } })
+      expect((await read('stranger')).status).toBe(404)
+      expect((await read('guest')).status).toBe(401)
+      expect((await read('buyer', record.id + 1)).status).toBe(404)
+    })
+  })
+
   describe('are listed', () => {
     it('by a keyword in them, signs aside, and in part numbers and names of their items', async () => {
       await added('GD 10-47', 'HB4017-M8X30')
@@ -262,6 +274,15 @@ onDatabase('own part numbers', (open) => {
       })
     })
 
+    it('with the columns that headings name, whatever they hold', async () => {
+      await added('HB4017-M8X35', 'HB4017-M8X30')
+      const text = 'Nomor Anda;Nomor part\nHB4017-M8X30;10-4711\n10-4711;NONE\n'
+      expect(await upload(toUploadFile(text, 'a.csv'))).toMatchObject({
+        added: 1,
+        wrong_rows: [{ row: 3, number: '10-4711', sku_number: 'NONE', reason: 'sku_unknown' }],
+      })
+    })
+
     it('not from what is no table, and not by those who only read', async () => {
       const form = { file: toUploadFile('\u0000\u0001', 'a.bin') }
       expect((await as('buyer').ask(company.uploadPartNumbers, { form })).status).toBe(400)
@@ -311,6 +332,28 @@ onDatabase('own part numbers', (open) => {
       const { suggested, searched } = await find('gd88', 'buyer')
       expect(suggested).toMatchObject([[ids['HB4017-M8X30'], { text: 'GD-88-100' }, ['GD-88-100']]])
       expect(searched).toEqual(suggested)
+    })
+
+    it('by their beginning before what the text finds without a name that is not stocked', async () => {
+      await added('SKF 4711-X', 'HB4017-M8X30')
+      const first = [ids['HB4017-M8X30'], { kind: 'own_number', text: 'SKF 4711-X' }, ['SKF 4711-X']]
+      const without = await find('SKF 4711', 'stranger')
+      expect(without.listed).not.toEqual([])
+      expect(without.text).toContain('"not_stocked":["SKF"]')
+      const { listed, text } = await find('SKF 4711', 'buyer')
+      expect(listed).toEqual([first, ...without.listed])
+      expect(text).toContain('"not_stocked":["SKF"]')
+    })
+
+    it('by their beginning, however many of retired items begin so', async () => {
+      await sql`
+        insert into company.part_number (company_id, item_id, number, changed_at)
+        select m.company_id, ${ids['O-1']}::int, 'RT-9-' || n, now()
+        from identity.member m, generate_series(1, 30) n where m.email = 'buyer@uji.test'`.execute(db)
+      await added('RT-9-Z', 'HB4017-M8X30')
+      expect((await find('rt9', 'buyer')).suggested).toMatchObject([
+        [ids['HB4017-M8X30'], { kind: 'own_number', text: 'RT-9-Z' }, ['RT-9-Z']],
+      ])
     })
 
     it('not for another company or a guest, who never read them', async () => {

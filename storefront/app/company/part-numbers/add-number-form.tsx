@@ -3,28 +3,21 @@ import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { own_numbers_add, own_numbers_add_title, own_numbers_number, own_numbers_sku } from '~words'
-import { useLink } from '../../routing/use-link.ts'
 
 interface Props {
+  readonly to: string
   readonly result: FormResult | undefined
   readonly values: Values | undefined
 }
 
 /** Gives an item a number of the company, by our part number. */
-export function AddNumberForm({ result, values }: Props) {
-  const link = useLink()
+export function AddNumberForm({ to, result, values }: Props) {
   return (
     <section aria-labelledby="add">
       <h2 id="add" className="text-lg">
         {own_numbers_add_title()}
       </h2>
-      <ActionForm
-        id="add"
-        to={link('/account/part-numbers')}
-        values={values}
-        result={result}
-        className="mt-3 grid max-w-xl gap-4"
-      >
+      <ActionForm id="add" to={to} values={values} result={result} className="mt-3 grid max-w-xl gap-4">
         <FormAlert result={result} />
         <input type="hidden" name="do" value="add" />
         <TextField name="sku_number" label={own_numbers_sku()} maxLength={LONGEST_PART_NUMBER} />

@@ -1,9 +1,8 @@
-import { can, catalogue, company, type Call } from '@pasok/contract'
+import { can, catalogue, company, type Call, type PartNumber } from '@pasok/contract'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { ConfirmPage } from '@pasok/ui/kit/form/confirm-form.tsx'
 import { RecordList } from '@pasok/ui/records/record-list.tsx'
-import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import {
   own_numbers_cancel,
   own_numbers_changed,
@@ -24,12 +23,11 @@ import { withFlash } from '../../layout/notices/flash.ts'
 import { parseId } from '../../routing/parse-id.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { AddNumberForm } from './add-number-form.tsx'
+import { NUMBERS_PATH, numbersAddress, numbersQuery } from './numbers-address.ts'
 import { takePartNumbersAction } from './part-numbers-action.ts'
 import { PartNumbersTable } from './part-numbers-table.tsx'
 import { UploadNumbers } from './upload-numbers.tsx'
 import type { Route } from './+types/part-numbers-page'
-
-const HERE = '/account/part-numbers'
 
 /** Our part number of the item that is to be given a number, and its page; undefined where the address names none. */
 const itemIn = async (call: Call, query: URLSearchParams) => {
@@ -37,6 +35,21 @@ const itemIn = async (call: Call, query: URLSearchParams) => {
   if (id === undefined) return undefined
   const { body } = await call(catalogue.showItem, { params: { id: String(id) } })
   return 'data' in body ? { id, sku_number: body.data.record.sku_number } : undefined
+}
+
+/** The number that a parameter names, which need not be on the page of the list that is shown. */
+const numberIn = async (
+  call: Call,
+  query: URLSearchParams,
+  name: 'edit' | 'remove',
+  numbers: readonly PartNumber[],
+): Promise<PartNumber | undefined> => {
+  const id = parseId(query.get(name) ?? '')
+  if (id === undefined) return undefined
+  const listed = numbers.find((one) => one.id === id)
+  if (listed) return listed
+  const { body } = await call(company.showPartNumber, { params: { id: String(id) } })
+  return 'data' in body ? body.data.record : undefined
 }
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -49,31 +62,37 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   })
   if (!('data' in body)) throw refusedList(status, url.pathname, query)
   const numbers = body.data.records
-  const named = (name: string) => numbers.find(({ id }) => String(id) === url.searchParams.get(name))
+  const canEdit = profile !== undefined && can(profile, 'editPartNumbers')
+  const find = async (name: 'edit' | 'remove') =>
+    canEdit ? numberIn(call, url.searchParams, name, numbers) : undefined
   return {
     numbers,
     item,
-    editing: named('edit')?.id,
-    removing: named('remove'),
+    editing: await find('edit'),
+    removing: await find('remove'),
     ...recordWindow(body.data, query),
-    canEdit: profile !== undefined && can(profile, 'editPartNumbers'),
+    canEdit,
   }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => own_numbers_title(),
-  queryIn: ({ query, item, editing, removing }) => {
-    if (removing) return `?remove=${removing.id}`
-    if (editing !== undefined) return `?edit=${editing}`
-    return item ? `?item=${item.id}` : recordQuery(query)
+  queryIn: ({ editing, removing, ...list }) => {
+    if (removing) return numbersQuery(list, { remove: removing.id })
+    return numbersQuery(list, editing && { edit: editing.id })
   },
 }
 
-/** Adds, changes or removes a number, or takes a file of them. */
+/** Adds, changes or removes a number, or takes a file of them; then shows the same part of the list. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const outcome = await takePartNumbersAction(context.get(apiContext), await request.formData())
-  const here = url.pathname.replace(/\/$/, '')
+  const item = parseId(url.searchParams.get('item') ?? '')
+  const list = {
+    query: recordQueryIn(url.searchParams, []),
+    item: item === undefined ? undefined : { id: item },
+  }
+  const here = url.pathname.replace(/\/$/, '') + numbersQuery(list)
   if (!outcome) throw redirect(here, 303)
   if ('flash' in outcome) throw redirect(withFlash(outcome.flash, here), 303)
   return 'uploaded' in outcome ? outcome : data(outcome, { status: outcome.refused.status })
@@ -98,21 +117,34 @@ export default function PartNumbersPage({ loaderData, actionData }: Route.Compon
           id="remove"
           question={own_numbers_remove_sure({ number: removing.number })}
           what={own_numbers_remove_what({ item: removing.item.sku_number })}
-          to={link(HERE)}
+          to={link(numbersAddress(loaderData, { remove: removing.id }))}
           fields={{ do: 'remove', id: String(removing.id) }}
           button={own_numbers_remove()}
           isDanger
-          cancel={{ to: link(HERE), text: own_numbers_cancel() }}
+          cancel={{ to: link(numbersAddress(loaderData)), text: own_numbers_cancel() }}
         />
       </>
     )
   const change = of('change')
+  const table = {
+    list: loaderData,
+    canEdit,
+    editing: change ? Number(change.values['id']) : editing?.id,
+    result: change?.refused,
+    typed: change?.values['number'],
+  }
+  const isListed = editing === undefined || numbers.some(({ id }) => id === editing.id)
   return (
     <>
       <p className="mb-4 max-w-3xl">{own_numbers_lead()}</p>
       {change?.refused.refused !== undefined && <FormAlert result={change.refused} className="mb-4" />}
+      {!isListed && (
+        <div className="mb-6">
+          <PartNumbersTable {...table} numbers={[editing]} />
+        </div>
+      )}
       <RecordList
-        to={link(HERE)}
+        to={link(NUMBERS_PATH)}
         window={loaderData}
         words={{
           filter: own_numbers_filter(),
@@ -124,22 +156,18 @@ export default function PartNumbersPage({ loaderData, actionData }: Route.Compon
         states={{}}
         empty={<p className="text-ink-soft">{own_numbers_none()}</p>}
       >
-        <PartNumbersTable
-          numbers={numbers}
-          canEdit={canEdit}
-          editing={change ? Number(change.values['id']) : editing}
-          result={change?.refused}
-          typed={change?.values['number']}
-        />
+        <PartNumbersTable {...table} numbers={numbers} />
       </RecordList>
       <div className="no-print mt-10 grid gap-10 lg:grid-cols-2">
         {canEdit && (
           <AddNumberForm
+            to={link(numbersAddress(loaderData))}
             result={of('add')?.refused}
             values={of('add')?.values ?? (item && { sku_number: item.sku_number })}
           />
         )}
         <UploadNumbers
+          to={link(numbersAddress(loaderData))}
           canEdit={canEdit}
           result={of('upload')?.refused}
           uploaded={actionData && 'uploaded' in actionData ? actionData.uploaded : undefined}

@@ -13,14 +13,16 @@ import {
   own_numbers_save,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
+import { numbersAddress, type ShownNumbers } from './numbers-address.ts'
 
-const HERE = '/account/part-numbers'
 const act = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 
 interface Props {
   readonly numbers: readonly PartNumber[]
+  /** The list that the page shows, to which its links and forms lead back. */
+  readonly list: ShownNumbers
   readonly canEdit: boolean
-  /** The id of the one that is written otherwise. */
+  /** The id of the number whose spelling is changed. */
   readonly editing: number | undefined
   readonly result: FormResult | undefined
   /** The number that was refused. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A company's own numbers, one a row, with what their reader may do to each. */
-export function PartNumbersTable({ numbers, canEdit, editing, result, typed }: Props) {
+export function PartNumbersTable({ numbers, list, canEdit, editing, result, typed }: Props) {
   const link = useLink()
   return (
     <div className="md:overflow-x-auto">
@@ -46,7 +48,7 @@ export function PartNumbersTable({ numbers, canEdit, editing, result, typed }: P
             <tr key={one.id}>
               <td className="row-name">
                 {one.id === editing ? (
-                  <EditForm one={one} result={result} typed={typed} />
+                  <EditForm one={one} list={list} result={result} typed={typed} />
                 ) : (
                   <span className="part-number font-semibold">{one.number}</span>
                 )}
@@ -69,11 +71,18 @@ export function PartNumbersTable({ numbers, canEdit, editing, result, typed }: P
               {canEdit && (
                 <td>
                   <span className="flex gap-6">
-                    <Link to={link(`${HERE}?edit=${one.id}`)} preventScrollReset className={act}>
+                    <Link
+                      to={link(numbersAddress(list, { edit: one.id }))}
+                      preventScrollReset
+                      className={act}
+                    >
                       {own_numbers_edit()}
                       <span className="sr-only">: {one.number}</span>
                     </Link>
-                    <Link to={link(`${HERE}?remove=${one.id}`)} className={`${act} text-danger`}>
+                    <Link
+                      to={link(numbersAddress(list, { remove: one.id }))}
+                      className={`${act} text-danger`}
+                    >
                       {own_numbers_remove()}
                       <span className="sr-only">: {one.number}</span>
                     </Link>
@@ -97,13 +106,18 @@ function Item({ sku_number, name }: PartNumber['item']) {
   )
 }
 
-/** Writes a number otherwise, in its row. */
-function EditForm({ one, result, typed }: { readonly one: PartNumber } & Pick<Props, 'result' | 'typed'>) {
+/** Changes the spelling of a number, in its row. */
+function EditForm({
+  one,
+  list,
+  result,
+  typed,
+}: { readonly one: PartNumber } & Pick<Props, 'list' | 'result' | 'typed'>) {
   const link = useLink()
   return (
     <ActionForm
       id="edit"
-      to={link(HERE)}
+      to={link(numbersAddress(list, { edit: one.id }))}
       values={{ number: typed ?? one.number }}
       result={result}
       className="flex flex-wrap items-end gap-3"
@@ -113,7 +127,7 @@ function EditForm({ one, result, typed }: { readonly one: PartNumber } & Pick<Pr
       <input type="hidden" name="version" value={one.version} />
       <TextField name="number" label={own_numbers_number()} maxLength={LONGEST_OWN_NUMBER} />
       <SubmitButton className="button min-h-11">{own_numbers_save()}</SubmitButton>
-      <Link to={link(HERE)} preventScrollReset className={act}>
+      <Link to={link(numbersAddress(list))} preventScrollReset className={act}>
         {own_numbers_cancel()}
       </Link>
     </ActionForm>

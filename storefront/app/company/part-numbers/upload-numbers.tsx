@@ -23,19 +23,19 @@ import {
 } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { apiAddress } from '../../api-client/ask-api.ts'
-import { useLink } from '../../routing/use-link.ts'
 
 /** Downloads all numbers, and takes a file of them. */
 export function UploadNumbers({
+  to,
   canEdit,
   result,
   uploaded,
 }: {
+  readonly to: string
   readonly canEdit: boolean
   readonly result: FormResult | undefined
   readonly uploaded: PartNumberUpload | undefined
 }) {
-  const link = useLink()
   const file = useLargestFile(LARGEST_ROWS_FILE, quick_too_large())
   const download = (format: 'xlsx' | 'csv') =>
     apiAddress(company.downloadPartNumbers, { query: { format, language: getLocale() } })
@@ -55,7 +55,7 @@ export function UploadNumbers({
       {canEdit && (
         <ActionForm
           id="upload"
-          to={link('/account/part-numbers')}
+          to={to}
           result={result}
           hasFiles
           className="grid max-w-xl gap-4"
