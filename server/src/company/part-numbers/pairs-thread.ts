@@ -29,10 +29,24 @@ export const pairsOfTable = async ({
   return { rows, hiddenRows, hiddenSheets }
 }
 
-/** Headings of the company's own numbers, in either language, as a buyer writes them. */
-const OWN = /\b(?:your|own|my|customer|internal|material|anda|sendiri|kami|pelanggan|perusahaan)\b/i
-/** Headings of our part numbers. */
-const OURS = /\b(?:sku|part|pn|p\/n|mpn|supplier|vendor|pemasok|catalog|catalogue|katalog|item|barang)\b/i
+/** Headings of columns that hold no number, in either language. */
+const NO_NUMBER =
+  /\b(?:description|desc|deskripsi|uraian|keterangan|spesifikasi|specification|remarks?|catatan|name|nama|qty|quantity|jumlah|kuantitas|unit|uom|satuan|price|harga|date|tanggal|brand|merek|line|baris|urut)\b|^(?:no|nr|nos|#)\.?$/i
+/** Headings of the company's own numbers as a buyer writes them, the most specific first. */
+const OWN = [
+  /\b(?:customer|own|my|our|internal|sendiri|kami|pelanggan|perusahaan)\b/i,
+  /\b(?:your|anda)\b/i,
+  /\bmaterial\b.*\b(?:number|no|code|id)\b|\b(?:nomor|no|kode)\b.*\bmaterial\b/i,
+  /\bmaterial\b/i,
+]
+/** Headings of our part numbers, the most specific first. */
+const OURS = [
+  /\b(?:sku|mpn|supplier|vendor|pemasok|catalog|catalogue|katalog)\b/i,
+  /\b(?:part|pn|p\/n)\b/i,
+  /\b(?:your|anda)\b/i,
+]
+/** Headings that may mean either number, for the one that no other heading names. */
+const EITHER = [/\b(?:item|barang)\b/i]
 /** Above its headings a table may have a title. */
 const WITHIN = 20
 
@@ -43,7 +57,8 @@ export const pairsIn = (table: readonly (readonly Cell[])[]): PairRow[] => {
   const columns = headings === -1 ? firstColumns(texts) : namedColumns(texts[headings] ?? [])
   return texts.slice(headings + 1).flatMap((row, at) => {
     const [number = '', sku = ''] = columns.map((column) => row[column] ?? '')
-    return number === '' && sku === '' ? [] : [{ row: headings + at + 2, number, sku }]
+    if (number === '' && sku === '') return []
+    return [{ row: headings + at + 2, number, sku, ...(headings === -1 && { isUnnamed: true as const }) }]
   })
 }
 
@@ -57,18 +72,27 @@ const isHeadings = (row: readonly string[]): boolean => {
   return (
     named.length > 1 &&
     named.every((text) => !/\d/.test(text)) &&
-    named.some((text) => OWN.test(text) || OURS.test(text))
+    named.some(
+      (text) => !NO_NUMBER.test(text) && [...OWN, ...OURS, ...EITHER].some((heading) => heading.test(text)),
+    )
   )
 }
 
-const namedColumns = (headings: readonly string[]): readonly number[] => {
-  const find = (is: (text: string) => boolean, ...except: readonly number[]) =>
-    headings.findIndex((text, at) => text !== '' && !except.includes(at) && is(text))
-  const own = find((text) => OWN.test(text))
-  const ours = find((text) => OURS.test(text), own)
-  const any = () => true
-  if (own === -1) return [find(any, ours), ours]
-  return [own, ours === -1 ? find(any, own) : ours]
+/** The columns of the own numbers and of our part numbers; -1 for one that no column is left for. */
+const namedColumns = (headings: readonly string[]): readonly [own: number, ours: number] => {
+  /** The first column that the most specific heading matches. */
+  const find = (specific: readonly RegExp[], except = -1): number => {
+    const columns = specific.map((heading) =>
+      headings.findIndex((text, at) => at !== except && !NO_NUMBER.test(text) && heading.test(text)),
+    )
+    return columns.find((at) => at !== -1) ?? -1
+  }
+  const ANY = /./
+  const own = find(OWN)
+  const ours = find(OURS, own)
+  if (own !== -1) return [own, ours === -1 ? find([...EITHER, ANY], own) : ours]
+  const part = ours === -1 ? find(EITHER) : ours
+  return [find([...EITHER, ANY], part), part]
 }
 
 /** The first two columns that hold anything. */

@@ -21,7 +21,7 @@ const reasons = (rows: readonly FoundPair[], before: readonly StoredNumber[] = [
   planUpload(before, rows).wrong.map(({ reason }) => reason)
 
 describe('an uploaded list of own numbers', () => {
-  it('adds new numbers, and changes those that name another item or are written otherwise', () => {
+  it('adds new numbers, and changes those that name another item or are spelled differently', () => {
     const before = [stored(1, '10-1', 5), stored(2, '10-2', 5), stored(3, '10-3', 5)]
     const plan = planUpload(before, [found('10-1', 5), found('10-2', 6), found('10 3', 5), found('10-4', 5)])
     expect(plan).toEqual({
@@ -100,10 +100,48 @@ describe('a table of own numbers', () => {
       ],
     ],
     ['a title above them', [['Daftar 2026'], ['Customer code', 'SKU'], ['10-1', 'B-1']]],
-    ['none', [['10-1', 'B-1']]],
-    ['none and an empty column', [['', '10-1', 'B-1']]],
   ])('is read with %s', (_, table) => {
     expect(pairsIn(table)).toEqual([{ row: table.length, number: '10-1', sku: 'B-1' }])
+  })
+
+  it.each([
+    ['two columns', [['10-1', 'B-1']]],
+    ['an empty column', [['', '10-1', 'B-1']]],
+  ])('is read without headings from %s', (_, table) => {
+    expect(pairsIn(table)).toEqual([{ row: 1, number: '10-1', sku: 'B-1', isUnnamed: true }])
+  })
+
+  it.each([
+    ['Material description | Material number | SKU', 1, 2],
+    ['Item | Customer PN | Supplier PN', 1, 2],
+    ['Supplier part number | Supplier name | Customer name | Customer part number', 3, 0],
+    ['No. | Part name | Part no. | Our number', 3, 2],
+    ['Part number | Qty | Unit | Material', 3, 0],
+    ['Material | Material no. | Part', 1, 2],
+    ['Your PN | Our PN', 1, 0],
+    ['Item code | SKU', 0, 1],
+    ['Part number | Vendor SKU | My code', 2, 1],
+    ['Item | Your number', 1, 0],
+    ['Deskripsi material | Nomor material | SKU', 1, 2],
+    ['No | Nama barang | Jumlah | Kode barang | Nomor part', 3, 4],
+    ['Barang | Kode pelanggan | Nomor part pemasok', 1, 2],
+    ['Nomor Anda | Nama pelanggan | Satuan | Kode barang', 0, 3],
+    ['Nama part | Nomor part | Deskripsi kami | Kode internal', 3, 1],
+  ])('is read from the columns that the headings %s name', (headings, own, ours) => {
+    const names = headings.split(' | ')
+    const cells = names.map((name, at) => {
+      if (at === own) return '10-1'
+      return at === ours ? 'B-1' : `x ${name}`
+    })
+    expect(pairsIn([names, cells])).toEqual([{ row: 2, number: '10-1', sku: 'B-1' }])
+  })
+
+  it('has no part number of ours where a single heading is of a number', () => {
+    const table = [
+      ['Nomor Anda', 'Nama', 'Jumlah'],
+      ['10-1', 'Baut', 4],
+    ]
+    expect(pairsIn(table)).toEqual([{ row: 2, number: '10-1', sku: '' }])
   })
 
   it('keeps rows of one text, counts as a spreadsheet does, and reads numbers and guarded texts', () => {

@@ -22,6 +22,8 @@ export interface PairRow {
   readonly sheet?: string
   readonly number: string
   readonly sku: string
+  /** No heading names its columns, which may be the other way round. */
+  readonly isUnnamed?: true
 }
 
 /** What was found of a row. */

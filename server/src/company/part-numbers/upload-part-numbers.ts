@@ -29,8 +29,8 @@ const files = fairShares({ most: 4, ofCompany: 1, ofPerson: 1 })
 const AT_ONCE = 1_000
 
 /**
- * Takes the rows of a file as own numbers: adds new ones, and changes those that name another item or are written
- * otherwise. Wrong rows are named and change nothing. Safe to repeat.
+ * Takes the rows of a file as own numbers: adds new ones, and changes those with another item or another
+ * spelling. Wrong rows are named and change nothing. Safe to repeat.
  */
 export const uploadPartNumbers = async (
   { db, workers }: { readonly db: Db; readonly workers: Workers },
@@ -78,7 +78,10 @@ export const uploadPartNumbers = async (
   return upload
 }
 
-/** Looks up the rows' numbers. Where more of the first column are part numbers of ours, the columns are the other way round. */
+/**
+ * Looks up the rows' numbers. The columns of rows without headings are the other way round where more of the first are part
+ * numbers of ours.
+ */
 const findPairs = async (db: Db, rows: readonly PairRow[]): Promise<FoundPair[]> => {
   const texts = [...new Set(rows.flatMap(({ number, sku }) => [number, sku]))]
   const items = new Map<string, readonly number[]>()
@@ -88,11 +91,12 @@ const findPairs = async (db: Db, rows: readonly PairRow[]): Promise<FoundPair[]>
     for (const [text, ids] of await findItemsByNumber(db, part)) items.set(text, ids)
     for (const [text, bare] of await findBareNumbers(db, part)) bares.set(text, bare)
   }
-  const known = (column: 'number' | 'sku') => rows.filter((row) => items.has(row[column])).length
-  const isTurned = known('number') > known('sku')
+  const unnamed = rows.filter(({ isUnnamed }) => isUnnamed)
+  const countKnown = (column: 'number' | 'sku') => unnamed.filter((row) => items.has(row[column])).length
+  const isTurned = countKnown('number') > countKnown('sku')
   const { items: sold } = await findShownIds(db, [...new Set([...items.values()].flat())])
   return rows.map((row) => {
-    const pair = isTurned ? { ...row, number: row.sku, sku: row.number } : row
+    const pair = isTurned && row.isUnnamed ? { ...row, number: row.sku, sku: row.number } : row
     return {
       pair,
       bare: bares.get(pair.number) ?? '',
