@@ -40,7 +40,7 @@ export const schemas = {
   },
   changeSynonyms: {
     tag,
-    summary: "Gives a group of the shop's own other names",
+    summary: 'Replaces the names of a group that the shop added',
     params,
     body: z.object({ version: recordVersion, names }),
     answer: record(synonymGroup),

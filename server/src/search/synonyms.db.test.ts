@@ -11,6 +11,7 @@ import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { readName } from './synonyms/synonym.ts'
+import { queueTokensOfNames } from './synonyms/synonym.store.ts'
 import { renewTokens } from './specification/renew-tokens.ts'
 import { renewVocabulary } from './search.jobs.ts'
 
@@ -119,6 +120,29 @@ onDatabase('groups of other names', (open) => {
     expect(await find('rol ban berjalan')).toEqual(['Conveyor roller'])
     const { rows } = await sql`select from catalogue.synonym_pending`.execute(db)
     expect(rows).toEqual([])
+  })
+
+  it('are looked for in each name of a brand and a category once, however many change', async () => {
+    const {
+      rows: [names = { count: 0 }],
+    } = await sql<{ count: number }>`
+      select (select count(*) from catalogue.brand)::int + (select count(*) from catalogue.category)::int
+        as count`.execute(db)
+    const words = Array.from('abcdefghijklmnop', (letter) => [`sebutan${letter}`, `julukan${letter}`])
+    for (const pair of words) await addGroup(...pair)
+    await sql`create sequence calls`.execute(db)
+    await sql`alter function catalogue.normalised(text) rename to normalised_itself`.execute(db)
+    await sql`create function catalogue.normalised(text) returns text immutable language plpgsql as
+      $$ begin perform nextval('public.calls'); return catalogue.normalised_itself($1); end $$`.execute(db)
+    try {
+      expect(await queueTokensOfNames(db)).toBe(true)
+    } finally {
+      await sql`drop function catalogue.normalised(text)`.execute(db)
+      await sql`alter function catalogue.normalised_itself(text) rename to normalised`.execute(db)
+    }
+    const { rows } = await sql`select last_value::int as calls from calls`.execute(db)
+    expect(rows).toEqual([{ calls: names.count }])
+    await sql`drop sequence calls`.execute(db)
   })
 
   it('that come with the product are listed and stay as they are', async () => {

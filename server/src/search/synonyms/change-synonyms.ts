@@ -10,7 +10,7 @@ import {
   type ValidationErrors,
   type VersionConflict,
 } from '../../platform/index.ts'
-import { findWhole, nameErrors } from './synonym.ts'
+import { findGroupContaining, nameErrors, nameKeys } from './synonym.ts'
 import {
   deleteSynonymGroup,
   findSynonymGroup,
@@ -54,7 +54,7 @@ export const addSynonyms = (
     return reloadGroup(tx, id)
   })
 
-/** Gives a group of the shop's own other names. */
+/** Replaces the names of a group that the shop added. */
 export const changeSynonyms = (
   { db, announce }: Parts,
   by: By,
@@ -100,8 +100,11 @@ const refuseNames = async (
 ): Promise<ValidationErrors | undefined> => {
   const errors = nameErrors(terms)
   if (errors) return { error: 'invalid_request', errors }
-  const others = (await findSynonymGroups(tx)).filter(({ id }) => id !== ownId)
-  if (findWhole(others, terms)) return { error: 'invalid_request', errors: { names: 'names_grouped' } }
+  const others = (await findSynonymGroups(tx)).flatMap((group) =>
+    group.id === ownId ? [] : { kind: group.kind, keys: nameKeys(group) },
+  )
+  if (findGroupContaining(others, nameKeys({ names: terms })))
+    return { error: 'invalid_request', errors: { names: 'names_grouped' } }
   return ownId === undefined && others.filter(({ kind }) => kind === 'own').length >= MOST_SYNONYM_GROUPS
     ? { error: 'invalid_request', errors: { names: 'too_many_synonym_groups' } }
     : undefined

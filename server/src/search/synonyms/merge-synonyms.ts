@@ -1,18 +1,23 @@
 import { MOST_SYNONYM_GROUPS } from '@pasok/contract'
 import type { Db } from '../../platform/index.ts'
-import { findWhole, nameKey, readName } from './synonym.ts'
+import { containsAll, findGroupContaining, nameKey, nameKeys, readName } from './synonym.ts'
 import {
   findSynonymGroups,
   insertSynonymGroup,
   lockSynonyms,
   normaliseNames,
   replaceSynonyms,
+  type SynonymGroup,
 } from './synonym.store.ts'
 
 /** Why the names of a file make no group. */
 export interface SynonymProblem {
   readonly code: 'unsearchable_name' | 'too_few_names' | 'too_many_synonym_groups'
   readonly value: string
+}
+
+interface KeyedGroup extends SynonymGroup {
+  readonly keys: ReadonlySet<string>
 }
 
 /**
@@ -27,7 +32,10 @@ export const mergeSynonyms = async (
 ): Promise<void> => {
   if (files.length === 0) return
   await lockSynonyms(tx)
-  const groups = new Map((await findSynonymGroups(tx)).map((group) => [group.id, group]))
+  /** Each group with the keys of its names, which are computed once: other changes wait meanwhile. */
+  const groups = new Map<number, KeyedGroup>()
+  const set = (group: SynonymGroup) => groups.set(group.id, { ...group, keys: nameKeys(group) })
+  for (const group of await findSynonymGroups(tx)) set(group)
   for (const names of files) {
     const all = await normaliseNames(tx, names)
     for (const [place, term] of all.entries())
@@ -37,15 +45,16 @@ export const mergeSynonyms = async (
       refuse({ code: 'too_few_names', value: names.join(', ') })
       continue
     }
-    if (findWhole([...groups.values()], terms)) continue
+    const keys = nameKeys({ names: terms })
+    if (findGroupContaining(groups.values(), keys)) continue
     const own = [...groups.values()].filter(({ kind }) => kind === 'own')
-    const part = own.find((group) => findWhole([{ names: terms }], group.names))
+    const part = own.find((group) => containsAll(keys, group.keys))
     if (part) {
       await replaceSynonyms(tx, part, terms, now)
-      groups.set(part.id, { ...part, names: terms })
+      set({ ...part, names: terms })
     } else if (own.length < MOST_SYNONYM_GROUPS) {
       const id = await insertSynonymGroup(tx, terms, now)
-      groups.set(id, { id, kind: 'own', version: 1, updated_at: now, names: terms })
+      set({ id, kind: 'own', version: 1, updated_at: now, names: terms })
     } else refuse({ code: 'too_many_synonym_groups', value: names.join(', ') })
   }
 }

@@ -83,7 +83,7 @@ export const insertSynonymGroup = async (tx: Db, terms: readonly string[], now: 
   return id
 }
 
-/** Gives a group other names. */
+/** Replaces the names of a group. */
 export const replaceSynonyms = async (
   tx: Db,
   { id, names }: Pick<SynonymGroup, 'id' | 'names'>,
@@ -138,6 +138,11 @@ export const queueTokensOfNames = (db: Db): Promise<boolean> =>
       .filter((list) => !list.includes(0))
     const ofNames = terms.map((term) => ` ${term} `)
     await sql`
+      with term as materialized (select t from unnest(${ofNames}::text[]) t),
+      -- Each name is normalised once, whatever the number of changed names.
+      brand as materialized (select id, ' ' || catalogue.normalised(name) || ' ' as name from catalogue.brand),
+      category as materialized (
+        select id, ' ' || catalogue.normalised(name_en || ' ' || name_id) || ' ' as name from catalogue.category)
       insert into catalogue.tokens_pending as p (product_id)
       select distinct product_id from (
         select t.product_id from unnest(${known.map((list) => `{${list.join(',')}}`)}::text[]) n(ids)
@@ -145,10 +150,8 @@ export const queueTokensOfNames = (db: Db): Promise<boolean> =>
         union all
         -- A code in the name of a category or a brand is no token.
         select l.product_id from catalogue.listing l
-        where l.brand_id = any(array(select b.id from catalogue.brand b, unnest(${ofNames}::text[]) n
-            where position(n in ' ' || catalogue.normalised(b.name) || ' ') > 0))
-          or l.category_ids && array(select c.id from catalogue.category c, unnest(${ofNames}::text[]) n
-            where position(n in ' ' || catalogue.normalised(c.name_en || ' ' || c.name_id) || ' ') > 0)) q
+        where l.brand_id = any(array(select b.id from brand b, term n where position(n.t in b.name) > 0))
+          or l.category_ids && array(select c.id from category c, term n where position(n.t in c.name) > 0)) q
       order by 1
       on conflict (product_id) do update set changes = p.changes + 1`.execute(tx)
     await sql`delete from catalogue.synonym_pending where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(

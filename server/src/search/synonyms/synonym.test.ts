@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWhole, nameErrors, readName } from './synonym.ts'
+import { findGroupContaining, nameErrors, nameKeys, readName } from './synonym.ts'
 
 it.each([
   ['bearing', [['w:bearing'], ['a:bearing']]],
@@ -44,7 +44,9 @@ it('names that differ by a plural are one', () => {
     'names.3': 'unsearchable_name',
   })
   expect(nameErrors(['glove', 'sarung tangan'])).toBeUndefined()
-  const group = { names: ['glove', 'kaos tangan', 'sarung tangan'] }
-  expect(findWhole([{ names: ['nut', 'mur'] }, group], ['gloves', 'sarung tangan'])).toBe(group)
-  expect(findWhole([group], ['glove', 'mitten'])).toBeUndefined()
+  const keysOf = (...names: string[]) => nameKeys({ names })
+  const group = { keys: keysOf('glove', 'kaos tangan', 'sarung tangan') }
+  const groups = [{ keys: keysOf('nut', 'mur') }, group]
+  expect(findGroupContaining(groups, keysOf('gloves', 'sarung tangan'))).toBe(group)
+  expect(findGroupContaining(groups, keysOf('glove', 'mitten'))).toBeUndefined()
 })

@@ -41,14 +41,19 @@ export const nameErrors = (
   return errors.length > 0 ? Object.fromEntries(errors) : undefined
 }
 
+/** The keys of a group's names, by which it is compared with others. */
+export const nameKeys = ({ names }: { readonly names: readonly string[] }): ReadonlySet<string> =>
+  new Set(names.map(nameKey))
+
 /** A group that has all of these names already. */
-export const findWhole = <G extends { readonly names: readonly string[] }>(
-  groups: readonly G[],
-  terms: readonly string[],
+export const findGroupContaining = <G extends { readonly keys: ReadonlySet<string> }>(
+  groups: Iterable<G>,
+  keys: ReadonlySet<string>,
 ): G | undefined => {
-  const keys = terms.map(nameKey)
-  return groups.find(({ names }) => {
-    const own = new Set(names.map(nameKey))
-    return keys.every((key) => own.has(key))
-  })
+  for (const group of groups) if (containsAll(group.keys, keys)) return group
+  return undefined
 }
+
+/** Whether all keys of a group are among some keys. */
+export const containsAll = (keys: ReadonlySet<string>, ofGroup: ReadonlySet<string>): boolean =>
+  [...ofGroup].every((key) => keys.has(key))
