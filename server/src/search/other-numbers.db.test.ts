@@ -79,6 +79,11 @@ onDatabase('the other numbers of an item', (open) => {
       },
     )
 
+    it('are not found with the maker’s name behind them', async () => {
+      const kinds = (await found('62-04/2Z Kuatmor')).map(([, kind]) => kind)
+      expect(kinds).not.toContain('other_number')
+    })
+
     it('are offered by their beginning, too', async () => {
       for (const typed of ['Kuatmor 62-0', 'kuatmor6204'])
         expect(await offered(typed), typed).toContainEqual(['6204-2RS', 'other_number', 'Kuatmor 62-04/2Z'])
@@ -101,6 +106,43 @@ onDatabase('the other numbers of an item', (open) => {
         '62-04/2Z',
       ])
     })
+  })
+
+  it('of retired items leave room for those of items that are sold', async () => {
+    const own = 'RETIRED1234567890SHARED'
+    const skus = Array.from(
+      { length: own.length - 1 },
+      (_, at) => `${own.slice(0, at + 1)}-${own.slice(at + 1)}`,
+    )
+    const rows = [...skus, own].map((sku) => ({ product: 'SHARED', sku, name_en: 'Shared number' }))
+    expect((await importText(db, rows, { mapping })).problems).toEqual([])
+    await sql`update catalogue.item set active = false where sku = any(${skus}::text[])`.execute(db)
+    const addNumbers = (sku: string, number: string, count: number) =>
+      sql`
+      insert into catalogue.other_number (item_id, kind, position, maker, number)
+      select i.id, 'other_maker', (select count(*) from catalogue.other_number o where o.item_id = i.id) + n, 'Lamaru',
+        replace(${number}, 'n', n::text)
+      from catalogue.item i, generate_series(1, ${count}::int) n where i.sku = ${sku}`.execute(db)
+    await addNumbers(skus[0] ?? '', 'QX-90', 201)
+    await addNumbers(skus[0] ?? '', 'QX-91-n', 2001)
+    await addNumbers(own, 'QX-90', 1)
+    await addNumbers(own, 'QX-91-Z', 1)
+    const {
+      rows: [{ id } = { id: 0 }],
+    } = await sql<{ id: number }>`
+      select id from catalogue.item where sku = ${own}`.execute(db)
+    // As after years: the retired items are read first.
+    await sql`cluster catalogue.other_number using other_number_pkey`.execute(db)
+
+    expect(await found(own.toLowerCase())).toEqual([[own, 'part_number', own]])
+    expect(await matched(own.toLowerCase())).toEqual(['part_number', id, undefined, undefined])
+    for (const typed of ['qx90', 'Lamaru QX90']) {
+      const match = ['other_number', 'Lamaru QX-90']
+      expect(await found(typed), typed).toEqual([[own, ...match]])
+      expect(await matched(typed), typed).toEqual(['part_number', id, ...match])
+    }
+    for (const typed of ['qx91', 'lamaru qx91'])
+      expect(await offered(typed), typed).toEqual([[own, 'other_number', 'Lamaru QX-91-Z']])
   })
 
   describe('as staff change them', () => {

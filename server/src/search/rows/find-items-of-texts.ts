@@ -131,8 +131,8 @@ export const findItemsOfTexts = async (
 }
 
 /**
- * The items that texts are our part numbers of, those that replace them among these, retired ones where nothing else is. A text
- * that is of several but for its signs has them all.
+ * Items by part number, including replaced numbers; retired items only if nothing else matches. A text that matches several
+ * items, ignoring signs, returns all of them.
  */
 export const findItemsByNumber = async (
   db: Db,

@@ -1,7 +1,7 @@
 import type { Match } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
-import { itemsWithNumber, otherNumbersLike } from '../text/items-with-number.store.ts'
+import { itemsWithNumber, otherNumbersEqualTo } from '../text/items-with-number.store.ts'
 import { sizesApart } from '../text/typed-text.ts'
 
 /** A text to look up, with the position of its row in the request. */
@@ -45,9 +45,8 @@ export const findByNumbers = async (
     with q as materialized (${textRows(texts)})
     select q.place, i.id as item_id, json_build_object('kind', 'part_number', 'text', i.sku) as match,
       lower(btrim(i.sku)) = lower(btrim(q.text)) as is_literal,
-      i.active and l.product_id is not null as is_listed
+      i.is_listed
     from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i
-    left join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
     union all
     select q.place, i.id, json_build_object('kind', 'own_number', 'text', n.number), true, true
@@ -56,15 +55,13 @@ export const findByNumbers = async (
     join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
     union all
-    (select distinct on (q.place, i.id) q.place, i.id,
+    (select distinct on (q.place, r.item_id) q.place, r.item_id,
       json_build_object('kind', r.match_kind, 'text', r.match_text), v.is_literal, true
-    from q cross join lateral ${otherNumbersLike(sql`q.bare`)} r
+    from q cross join lateral ${otherNumbersEqualTo(sql`q.bare`)} r
     cross join lateral (
       select lower(btrim(q.text)) in (lower(btrim(r.number)), lower(r.match_text)) as is_literal) v
-    join catalogue.item i on i.id = r.item_id and i.active
-    join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
-    order by q.place, i.id, r.match_kind = 'replaced_number' desc, v.is_literal desc)
+    order by q.place, r.item_id, r.match_kind = 'replaced_number' desc, v.is_literal desc)
     order by place, item_id`.execute(db)
   return rows
 }

@@ -26,14 +26,15 @@ export const findOwnNumbers = async (
   text: string,
 ): Promise<OwnNumberedItem[]> => {
   const { rows } = await sql<OwnNumberedItem>`
-    select i.id as item_id, i.product_id, v.number as text, v.is_whole
+    select v.item_id, v.product_id, v.number as text, v.is_whole
     from (select catalogue.bare_sku(${text}::text) as bare) q, lateral (
-      select n.item_id, n.number, n.bare, n.bare = q.bare as is_whole from company.item_part_number n
+      select n.item_id, i.product_id, n.number, n.bare, n.bare = q.bare as is_whole from company.item_part_number n
+      -- Retired items are left out before the limit, or they would push out the others.
+      join catalogue.item i on i.id = n.item_id and i.active
+      join catalogue.listing l on l.product_id = i.product_id
       where n.company_id = ${scope.companyId} and n.bare ~>=~ q.bare and n.bare ~<~ (q.bare || '{')
         and (n.bare = q.bare or length(q.bare) >= ${SHORTEST_BEGINNING} and q.bare ~ '[0-9]')
       order by n.bare using ~<~ limit ${MOST_BEGUN}) v
-    join catalogue.item i on i.id = v.item_id and i.active
-    join catalogue.listing l on l.product_id = i.product_id
     where q.bare <> ''
     order by v.bare using ~<~`.execute(db)
   return rows

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { normalForm, singular } from '../specification/scan.ts'
-import { itemsWithNumber, otherNumbersFrom, otherNumbersLike } from './items-with-number.store.ts'
+import { itemsWithNumber, otherNumbersEqualTo, otherNumbersStartingWith } from './items-with-number.store.ts'
 import { acronymsIn, joinSizes } from './typed-text.ts'
 
 /** One or two words in the place of a mistyped one. */
@@ -125,31 +125,26 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
     whole as (
       select i.id as item_id, i.product_id, 'part_number' as kind, i.sku as text,
         case when lower(btrim(i.sku)) = lower(btrim(q.typed)) then 3 else 2 end as nearness
-      from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i join catalogue.listing l on l.product_id = i.product_id
-      where i.active and q.bare <> ''
+      from q cross join lateral ${itemsWithNumber(sql`q.bare`)} i where i.is_listed and q.bare <> ''
       union all
-      select i.id, i.product_id, r.match_kind, r.match_text,
+      select r.item_id, r.product_id, r.match_kind, r.match_text,
         case when lower(btrim(q.typed)) in (lower(btrim(r.number)), lower(r.match_text)) then 1 else 0 end
           - case r.match_kind when 'other_number' then 2 else 0 end
-      from q cross join lateral ${otherNumbersLike(sql`q.bare`)} r join catalogue.item i on i.id = r.item_id
-      join catalogue.listing l on l.product_id = i.product_id
-      where i.active and q.bare <> ''),
+      from q cross join lateral ${otherNumbersEqualTo(sql`q.bare`)} r where q.bare <> ''),
     beginning as (
-      select v.id as item_id, v.product_id, 'part_number' as kind, v.sku as text, v.sku_norm, l.popularity
+      select v.id as item_id, v.product_id, 'part_number' as kind, v.sku as text, v.sku_norm, v.popularity
       from q, lateral (
-        select i.id, i.product_id, i.sku, i.sku_norm from catalogue.item i
+        select i.id, i.product_id, i.sku, i.sku_norm, l.popularity
+        from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
         where length(q.bare) between 3 and 60 and i.active
           and (q.bare ~ '[0-9]' or exists (select from token t where not t.known and not t.begins))
           and i.sku_norm ~>~ q.bare and i.sku_norm ~<~ (q.bare || '{')
         order by i.sku_norm using ~<~ limit ${MOST_ITEMS_FOUND + 1}) v
-      join catalogue.listing l on l.product_id = v.product_id
       union all
-      select v.id, v.product_id, v.match_kind, v.match_text, v.bare, l.popularity
+      select v.item_id, v.product_id, v.match_kind, v.match_text, v.bare, v.popularity
       from q, lateral (
-        select i.id, i.product_id, r.match_kind, r.match_text, r.bare
-        from ${otherNumbersFrom(sql`q.bare`, MOST_ITEMS_FOUND + 1)} r join catalogue.item i on i.id = r.item_id
-        where length(q.bare) between 3 and 60 and q.bare ~ '[0-9]' and i.active limit ${MOST_ITEMS_FOUND + 1}) v
-      join catalogue.listing l on l.product_id = v.product_id)
+        select * from ${otherNumbersStartingWith(sql`q.bare`, MOST_ITEMS_FOUND + 1)} r
+        where length(q.bare) between 3 and 60 and q.bare ~ '[0-9]' limit ${MOST_ITEMS_FOUND + 1}) v)
     select
       coalesce((select json_agg(json_build_object('word', s.word, 'piece', s.piece, 'bare', s.bare,
           'known', s.known, 'begins', s.begins,
