@@ -1,6 +1,5 @@
 import { searchStaff } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
-import type { Event } from '../events/index.ts'
 import { serve, type StaffScope } from '../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
@@ -10,13 +9,11 @@ import { findSynonymGroup, listSynonymGroups, type SynonymGroup } from './synony
 
 interface Parts {
   readonly db: Db
-  readonly announce: (tx: Db, event: Event) => Promise<void>
   readonly now: () => Date
 }
 
 /** Registers the endpoints by which staff teach the search other names. */
-export const searchStaffRoutes = (app: App, { db, announce, now }: Parts): void => {
-  const changes = { db, announce }
+export const searchStaffRoutes = (app: App, { db, now }: Parts): void => {
   const createChangeContext = ({ staff }: StaffScope, c: Context<Http>) =>
     ({ who: { kind: 'staff', id: staff.id }, now: now(), requestId: c.get('requestId') }) as const
   const respondWithGroup = (group: SynonymGroup) => respondWith({ record: showGroup(group) })
@@ -33,12 +30,12 @@ export const searchStaffRoutes = (app: App, { db, announce, now }: Parts): void 
   })
 
   serve(app, searchStaff.addSynonyms, async ({ body, scope }, c) => {
-    const added = await addSynonyms(changes, createChangeContext(scope, c), body.names)
+    const added = await addSynonyms(db, createChangeContext(scope, c), body.names)
     return 'error' in added ? refuse(400, added.error, added.errors) : respondWithGroup(added)
   })
 
   serve(app, searchStaff.changeSynonyms, async ({ params: { id }, body, scope }, c) => {
-    const changed = await changeSynonyms(changes, createChangeContext(scope, c), id, body)
+    const changed = await changeSynonyms(db, createChangeContext(scope, c), id, body)
     if (!('error' in changed)) return respondWithGroup(changed)
     if (changed.error === 'not_found') return refuse(404, changed.error)
     if (changed.error === 'standard_synonyms') return refuse(409, changed.error)
@@ -47,7 +44,7 @@ export const searchStaffRoutes = (app: App, { db, announce, now }: Parts): void 
   })
 
   serve(app, searchStaff.removeSynonyms, async ({ params: { id }, scope }, c) => {
-    const result = await removeSynonyms(changes, createChangeContext(scope, c), id)
+    const result = await removeSynonyms(db, createChangeContext(scope, c), id)
     if (result === 'removed') return respondWith({})
     return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
   })

@@ -1,5 +1,4 @@
 import { MOST_SYNONYM_GROUPS } from '@pasok/contract'
-import type { Event } from '../../events/index.ts'
 import {
   inTransaction,
   raiseSiteVersion,
@@ -10,6 +9,7 @@ import {
   type ValidationErrors,
   type VersionConflict,
 } from '../../platform/index.ts'
+import { addTermsOfGroup } from '../text/renew-terms.ts'
 import { findGroupContaining, nameErrors, nameKeys } from './synonym.ts'
 import {
   deleteSynonymGroup,
@@ -29,18 +29,12 @@ interface By {
   readonly requestId: string
 }
 
-/** What a change of groups needs. */
-interface Parts {
-  readonly db: Db
-  readonly announce: (tx: Db, event: Event) => Promise<void>
-}
-
 /** A group that does not exist, or that comes with the product. */
 type NotChanged = { readonly error: 'not_found' } | { readonly error: 'standard_synonyms' }
 
 /** Adds a group of other names; searches find by it once the products that have the names are written again. */
 export const addSynonyms = (
-  { db, announce }: Parts,
+  db: Db,
   by: By,
   names: readonly string[],
 ): Promise<SynonymGroup | ValidationErrors> =>
@@ -50,13 +44,13 @@ export const addSynonyms = (
     const refused = await refuseNames(tx, terms, undefined)
     if (refused) return refused
     const id = await insertSynonymGroup(tx, terms, by.now)
-    await recordChange(tx, announce, by, 'add', id, { names: terms })
+    await recordChange(tx, by, 'add', id, { names: terms })
     return reloadGroup(tx, id)
   })
 
 /** Replaces the names of a group that the shop added. */
 export const changeSynonyms = (
-  { db, announce }: Parts,
+  db: Db,
   by: By,
   id: number,
   { version, names }: { readonly version: number; readonly names: readonly string[] },
@@ -72,23 +66,19 @@ export const changeSynonyms = (
     const refused = await refuseNames(tx, terms, id)
     if (refused) return refused
     await replaceSynonyms(tx, before, terms, by.now)
-    await recordChange(tx, announce, by, 'change', id, { names: terms })
+    await recordChange(tx, by, 'change', id, { names: terms })
     return reloadGroup(tx, id)
   })
 
 /** Removes a group of the shop's own. */
-export const removeSynonyms = (
-  { db, announce }: Parts,
-  by: By,
-  id: number,
-): Promise<'removed' | NotChanged> =>
+export const removeSynonyms = (db: Db, by: By, id: number): Promise<'removed' | NotChanged> =>
   inTransaction(db, async (tx) => {
     await lockSynonyms(tx)
     const before = await findSynonymGroup(tx, id)
     if (!before) return { error: 'not_found' }
     if (before.kind === 'standard') return { error: 'standard_synonyms' }
     await deleteSynonymGroup(tx, before)
-    await recordChange(tx, announce, by, 'remove', id, { names: before.names })
+    await recordChange(tx, by, 'remove', id, { names: before.names })
     return 'removed'
   })
 
@@ -110,9 +100,9 @@ const refuseNames = async (
     : undefined
 }
 
+/** Records a change. The tokens of the products concerned wait to be written, no other word of the catalogue changed. */
 const recordChange = async (
   tx: Db,
-  announce: Parts['announce'],
   { who, now, requestId }: By,
   action: 'add' | 'change' | 'remove',
   id: number,
@@ -127,7 +117,7 @@ const recordChange = async (
     details: { ...details },
     requestId,
   })
-  await announce(tx, { type: 'catalogue_changed' })
+  await addTermsOfGroup(tx, id)
   await raiseSiteVersion(tx)
 }
 

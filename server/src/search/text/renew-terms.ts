@@ -1,10 +1,12 @@
 import type { Db } from '../../platform/index.ts'
 import {
+  addTerms,
   countWords,
   countWordsOfBrands,
   dropTerms,
   findSynonyms,
   findTerms,
+  findTermsAmong,
   lookAtTerms,
   writeTerms,
   type Synonym,
@@ -37,6 +39,18 @@ export const renewTerms = async (db: Db): Promise<void> => {
   await lookAtTerms(db)
 }
 
+/**
+ * Adds the words that a changed group of synonyms brings to the vocabulary. Those that it has lost stay until the next
+ * renewal.
+ */
+export const addTermsOfGroup = async (db: Db, groupId: number): Promise<void> => {
+  const synonyms = await findSynonyms(db, groupId)
+  const words = [...new Set(synonyms.flatMap(splitTerm))]
+  const counted = (await findTermsAmong(db, words)).filter(({ frequency }) => frequency > 0)
+  const known = new Map(counted.map(({ term, frequency }) => [term, frequency]))
+  await addTerms(db, [...new Set(listMissingWords(known, synonyms))].toSorted())
+}
+
 const countAll = async (db: Db): Promise<Map<string, number>> => {
   const counts = new Map<string, number>()
   const add = ({ term, frequency }: Term) => {
@@ -52,9 +66,10 @@ const countAll = async (db: Db): Promise<Map<string, number>> => {
   return counts
 }
 
+const splitTerm = ({ term }: Synonym): string[] => term.split(' ')
+
 /** The words missing from the vocabulary of synonyms that share a group with a term whose words are all known. */
 const listMissingWords = (known: ReadonlyMap<string, number>, synonyms: readonly Synonym[]): string[] => {
-  const splitTerm = ({ term }: Synonym) => term.split(' ')
   const groups = new Set(
     synonyms.filter((one) => splitTerm(one).every((word) => known.has(word))).map(({ group_id }) => group_id),
   )

@@ -51,8 +51,11 @@ export interface Synonym {
   readonly term: string
 }
 
-export const findSynonyms = async (db: Db): Promise<Synonym[]> => {
-  const { rows } = await sql<Synonym>`select group_id, term from catalogue.synonym`.execute(db)
+/** All synonyms, or those of one group. */
+export const findSynonyms = async (db: Db, groupId?: number): Promise<Synonym[]> => {
+  const { rows } = await sql<Synonym>`
+    select group_id, term from catalogue.synonym
+    where group_id = coalesce(${groupId ?? null}::int, group_id)`.execute(db)
   return rows
 }
 
@@ -60,6 +63,20 @@ export const findSynonyms = async (db: Db): Promise<Synonym[]> => {
 export const findTerms = async (db: Db): Promise<Term[]> => {
   const { rows } = await sql<Term>`select term, frequency from catalogue.search_term`.execute(db)
   return rows
+}
+
+/** Those of these words that the vocabulary has. */
+export const findTermsAmong = async (db: Db, words: readonly string[]): Promise<Term[]> => {
+  const { rows } = await sql<Term>`
+    select term, frequency from catalogue.search_term where term = any(${words}::text[])`.execute(db)
+  return rows
+}
+
+/** Inserts words that no product has, unless they are there. */
+export const addTerms = async (db: Db, words: readonly string[]): Promise<void> => {
+  await sql`
+    insert into catalogue.search_term (term, frequency) select w, 0 from unnest(${words}::text[]) w
+    on conflict (term) do nothing`.execute(db)
 }
 
 /** Inserts words, or updates their counts. */
