@@ -303,6 +303,10 @@ export const fieldErrorWords = {
     en: () => 'This day is still to come. Choose today or an earlier day.',
     id: () => 'Tanggal ini belum tiba. Pilih hari ini atau sebelumnya.',
   },
+  day_before_report: {
+    en: () => 'Stock of a later day is stored already. Choose its day or a later one.',
+    id: () => 'Stok tanggal yang lebih baru sudah tersimpan. Pilih tanggal itu atau sesudahnya.',
+  },
   before_last_step: {
     en: () => 'This is before the last step of this delivery, or before the order was confirmed.',
     id: () => 'Waktu ini sebelum status terakhir pengiriman ini, atau sebelum pesanan dikonfirmasi.',

@@ -1,7 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import { catalogueStaff } from '@pasok/contract/endpoints'
 import { serve } from '../kernel/index.ts'
-import type { Event } from '../events/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { changeItemFields, changeProductFields } from './fields/change-fields.ts'
@@ -15,7 +14,6 @@ import {
 interface Parts {
   readonly db: Db
   readonly now: () => Date
-  readonly announce: (tx: Db, event: Event) => Promise<void>
 }
 
 const MEDIA = '/media/'
@@ -35,7 +33,7 @@ const showItem = ({ id, sku, version, weight_g, on_hand, reported_at }: ItemFiel
 })
 
 /** Registers the endpoints by which staff edit the fields of products and items, which the import also writes. */
-export const importStaffRoutes = (app: App, { db, now, announce }: Parts): void => {
+export const importStaffRoutes = (app: App, { db, now }: Parts): void => {
   serve(app, catalogueStaff.showProductFields, async ({ params: { id } }) => {
     const row = await findProductFields(db, id)
     return row ? respondWith({ record: showProduct(row) }) : refuse(404, 'not_found')
@@ -57,7 +55,7 @@ export const importStaffRoutes = (app: App, { db, now, announce }: Parts): void 
       title,
       valid_until,
     }))
-    const changed = await changeProductFields({ db, announce }, by, id, { ...body, certificates })
+    const changed = await changeProductFields(db, by, id, { ...body, certificates })
     if (!('error' in changed)) return respondWith({ record: showProduct(changed) })
     if (changed.error === 'not_found') return refuse(404, changed.error)
     if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)
@@ -70,7 +68,7 @@ export const importStaffRoutes = (app: App, { db, now, announce }: Parts): void 
       now: now(),
       requestId: c.get('requestId'),
     } as const
-    const changed = await changeItemFields({ db, announce }, by, id, body)
+    const changed = await changeItemFields(db, by, id, body)
     if (!('error' in changed)) return respondWith({ record: showItem(changed) })
     if (changed.error === 'not_found') return refuse(404, changed.error)
     if (changed.error === 'invalid_request') return refuse(400, changed.error, changed.errors)

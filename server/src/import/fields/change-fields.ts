@@ -1,7 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import type { FieldErrorCode } from '@pasok/words'
 import { countryName, renewListing } from '../../catalogue/index.ts'
-import type { Event } from '../../events/index.ts'
 import {
   inTransaction,
   raiseSiteVersion,
@@ -13,8 +12,7 @@ import {
   type VersionConflict,
 } from '../../platform/index.ts'
 import { replaceDocuments } from '../write/document.store.ts'
-import { loadReferences } from '../write/references.store.ts'
-import { spreadProductValues } from '../write/spread-product-values.store.ts'
+import { findSpreadReferences, spreadProductValues } from '../write/spread-product-values.store.ts'
 import { writeStockReports } from '../write/stock-report.store.ts'
 import {
   findItemFields,
@@ -30,11 +28,6 @@ interface By {
   readonly who: Actor
   readonly now: Date
   readonly requestId: string
-}
-
-interface Parts {
-  readonly db: Db
-  readonly announce: (tx: Db, event: Event) => Promise<void>
 }
 
 /** The new fields of a product; those of its certificates that are left out are removed. */
@@ -54,24 +47,29 @@ type Changed<Row> = Row | VersionConflict<Row> | ValidationErrors | { readonly e
  * tables and searches have them at once.
  */
 export const changeProductFields = (
-  { db, announce }: Parts,
+  db: Db,
   by: By,
   id: number,
   fields: ProductFields,
 ): Promise<Changed<ProductFieldsRow>> =>
   inTransaction(db, async (tx) => {
+    const references = await findSpreadReferences(tx, fields)
     const before = await findProductFields(tx, id, 'lock')
     if (!before) return { error: 'not_found' }
     const conflict = versionConflict(before, fields)
     if (conflict) return conflict
     const errors = checkProductFields(before, fields)
     if (Object.keys(errors).length > 0) return { error: 'invalid_request', errors }
+    const { origin, tkdn_percent, sni, certificates } = fields
+    const isSpreadAnew =
+      before.origin !== origin || before.tkdn_percent !== tkdn_percent || before.sni !== sni
+    if (!isSpreadAnew && hasCertificates(before, certificates)) return before
     await updateProductFields(tx, id, fields)
     await replaceDocuments(
       tx,
       id,
       'certificate',
-      fields.certificates.map((certificate, position) => ({
+      certificates.map((certificate, position) => ({
         product_id: id,
         position,
         kind: 'certificate',
@@ -79,21 +77,18 @@ export const changeProductFields = (
       })),
       true,
     )
-    await spreadProductValues(tx, await loadReferences(tx), [id])
-    const { origin, tkdn_percent, sni, certificates } = fields
+    if (isSpreadAnew) {
+      await spreadProductValues(tx, references, [id])
+      await renewListing(tx, [id])
+    }
     const details = { origin, tkdn_percent, sni, certificates }
-    await publish({ announce }, tx, by, id, {
-      action: 'change-product-fields',
-      subject: 'product',
-      id,
-      details,
-    })
+    await publish(tx, by, { action: 'change-product-fields', subject: 'product', id, details })
     return (await findProductFields(tx, id)) ?? { error: 'not_found' }
   })
 
 /** Changes an item's weight and its reported stock. */
 export const changeItemFields = (
-  { db, announce }: Parts,
+  db: Db,
   by: By,
   id: number,
   fields: ItemFields,
@@ -107,21 +102,19 @@ export const changeItemFields = (
     const today = jakartaDay(by.now)
     if (stock && stock.day > today)
       return { error: 'invalid_request', errors: { 'stock.day': 'day_to_come' } }
+    if (stock && before.reported_at && stock.day < jakartaDay(before.reported_at))
+      return { error: 'invalid_request', errors: { 'stock.day': 'day_before_report' } }
+    const isStockKept = hasStock(before, stock)
+    if (isStockKept && before.weight_g === weight_g) return before
     await updateItemFields(tx, id, fields)
-    if (!hasStock(before, stock))
+    if (!isStockKept)
       await writeStockReports(
         tx,
         [{ item_id: id, on_hand: stock?.quantity ?? null }],
         stock && stock.day < today ? endOfDay(stock.day) : by.now,
       )
     const details = { weight_g, stock }
-    const { product_id: productId } = before
-    await publish({ announce }, tx, by, productId, {
-      action: 'change-item-fields',
-      subject: 'item',
-      id,
-      details,
-    })
+    await publish(tx, by, { action: 'change-item-fields', subject: 'item', id, details })
     return (await findItemFields(tx, id)) ?? { error: 'not_found' }
   })
 
@@ -130,6 +123,16 @@ const hasStock = ({ on_hand, reported_at }: ItemFieldsRow, stock: ItemFields['st
   stock === null
     ? on_hand === null
     : on_hand === stock.quantity && reported_at !== null && jakartaDay(reported_at) === stock.day
+
+const hasCertificates = (
+  { certificates: stored }: ProductFieldsRow,
+  certificates: ProductFields['certificates'],
+): boolean =>
+  stored.length === certificates.length &&
+  stored.every((one, at) => {
+    const other = certificates[at]
+    return one.key === other?.key && one.title === other.title && one.valid_until === other.valid_until
+  })
 
 /** The last moment of a day in Jakarta. */
 const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+07:00`)
@@ -148,12 +151,13 @@ const checkProductFields = (
   return errors
 }
 
-/** Records a change of a product's or item's fields, and shows it to visitors. */
+/**
+ * Records a change of a product's or item's fields, and shows it to visitors. No count of the catalogue, word or
+ * published list depends on these fields, so nothing else follows from it.
+ */
 const publish = async (
-  { announce }: Pick<Parts, 'announce'>,
   tx: Db,
   { who, now, requestId }: By,
-  productId: number,
   {
     action,
     subject,
@@ -166,7 +170,6 @@ const publish = async (
     readonly details: Record<string, unknown>
   },
 ): Promise<void> => {
-  await renewListing(tx, [productId])
   await writeAudit(tx, {
     at: now,
     who,
@@ -176,6 +179,5 @@ const publish = async (
     details,
     requestId,
   })
-  await announce(tx, { type: 'catalogue_changed' })
   await raiseSiteVersion(tx)
 }

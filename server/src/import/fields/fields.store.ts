@@ -30,8 +30,14 @@ export interface ItemFieldsRow {
   readonly reported_at: Date | null
 }
 
-const lockClause = (lock: 'lock' | undefined, table: 'p' | 'i') =>
-  lock ? sql`for update of ${sql.ref(table)}` : sql``
+/** Locks a record until the transaction ends. What is read after it, in a statement of its own, is of its version. */
+const lockRecord = async (
+  tx: Db,
+  table: 'catalogue.product' | 'catalogue.item',
+  id: number,
+): Promise<void> => {
+  await sql`select from ${sql.table(table)} where id = ${id} for no key update`.execute(tx)
+}
 
 /** A product's fields; `lock` locks its row until the transaction ends. Undefined for an unknown product. */
 export const findProductFields = async (
@@ -39,12 +45,13 @@ export const findProductFields = async (
   id: number,
   lock?: 'lock',
 ): Promise<ProductFieldsRow | undefined> => {
+  if (lock) await lockRecord(db, 'catalogue.product', id)
   const { rows } = await sql<ProductFieldsRow>`
     select p.id, p.code, p.fields_version as version, p.origin, p.tkdn_percent::float8, p.sni,
       coalesce((select json_agg(json_build_object('title', d.title, 'key', d.key, 'valid_until', d.valid_until)
           order by d.position)
         from catalogue.document d where d.product_id = p.id and d.kind = 'certificate'), '[]') as certificates
-    from catalogue.product p where p.id = ${id} ${lockClause(lock, 'p')}`.execute(db)
+    from catalogue.product p where p.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -54,10 +61,11 @@ export const findItemFields = async (
   id: number,
   lock?: 'lock',
 ): Promise<ItemFieldsRow | undefined> => {
+  if (lock) await lockRecord(db, 'catalogue.item', id)
   const { rows } = await sql<ItemFieldsRow>`
     select i.id, i.product_id, i.sku, i.fields_version as version, i.weight_g, s.on_hand, s.reported_at
     from catalogue.item i left join catalogue.stock_report s on s.item_id = i.id
-    where i.id = ${id} ${lockClause(lock, 'i')}`.execute(db)
+    where i.id = ${id}`.execute(db)
   return rows[0]
 }
 

@@ -22,12 +22,14 @@ const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id te
   pieces_per_uom int, stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean,
   name_suffix text, value_ids int[]`
 
-/** The products of these codes; locks them until the transaction ends. */
+/**
+ * The products of these codes; locks them until the transaction ends. Who writes products and their items locks the
+ * products first, in the order of their ids, so that nobody waits in a circle.
+ */
 export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Map<string, StoredProduct>> => {
   const { rows } = await sql<StoredProduct>`
-    select id, ${productColumns} from catalogue.product where code = any(${codes}::text[]) order by id for update`.execute(
-    tx,
-  )
+    select id, ${productColumns} from catalogue.product where code = any(${codes}::text[])
+    order by id for no key update`.execute(tx)
   return new Map(rows.map((row) => [row.code, row]))
 }
 
@@ -40,12 +42,14 @@ export const knownKeys = async (db: Db, keys: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ key }) => key))
 }
 
-/** The items with these part-number keys, by key; locks them. */
+/** The items with these part-number keys, by key; locks them, once their products are locked. */
 export const lockItems = async (tx: Db, keys: readonly string[]): Promise<Map<string, StoredItem>> => {
   const { rows } = await sql<StoredItem & { key: string }>`
     select id, ${itemColumns}, value_ids, active, lower(btrim(sku)) as key,
       (select p.code from catalogue.product p where p.id = product_id) as product_code
-    from catalogue.item where lower(btrim(sku)) = any(${keys}::text[]) order by id for update`.execute(tx)
+    from catalogue.item where lower(btrim(sku)) = any(${keys}::text[]) order by id for no key update`.execute(
+    tx,
+  )
   return new Map(rows.map(({ key, ...row }) => [key, row]))
 }
 
@@ -100,6 +104,22 @@ export const updateItems = async (
       (select ${itemColumns}, value_ids, true, now(), i.fields_version + 1 from jsonb_to_recordset(jsonb_build_array(r.j)) as x(${itemTypes}))
     from (select (j->>'id')::int as id, j from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) j) r
     where i.id = r.id`.execute(tx)
+}
+
+/** Raises the version of the fields of products whose certificates changed, which are rows of their own. */
+export const raiseProductVersions = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0)
+    await sql`
+      update catalogue.product set fields_version = fields_version + 1 where id = any(${ids}::int[])`.execute(
+      tx,
+    )
+}
+
+/** Raises the version of the fields of items whose stock changed, which is a row of its own. */
+export const raiseItemVersions = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0)
+    await sql`
+      update catalogue.item set fields_version = fields_version + 1 where id = any(${ids}::int[])`.execute(tx)
 }
 
 /** A number of an item; null removes it. */

@@ -32,12 +32,27 @@ export interface References {
   readonly newChoices: NewChoice[]
   /** Reserved ids of future choices. */
   readonly spareChoiceIds: number[]
+  /** The stored choices in whose place ids were reserved: another transaction wrote them first. */
+  readonly storedChoices: Map<number, number>
 }
 
 interface NewChoice extends Name {
   readonly choiceId: number
   readonly attributeId: number
 }
+
+/** References of which nothing is read yet. */
+export const emptyReferences = (): References => ({
+  brands: new Map(),
+  tags: new Map(),
+  categories: new NameIndex(),
+  attributes: new Map(),
+  choices: new NameIndex(),
+  attributeByChoice: new Map(),
+  newChoices: [],
+  spareChoiceIds: [],
+  storedChoices: new Map(),
+})
 
 /** Reads all references. */
 export const loadReferences = async (db: Db): Promise<References> => {
@@ -59,14 +74,13 @@ export const loadReferences = async (db: Db): Promise<References> => {
   const choiceNames = new NameIndex<Named>()
   for (const { attribute_id, ...choice } of choices.rows) choiceNames.keep(attribute_id, choice)
   return {
+    ...emptyReferences(),
     brands: new Map(brands.rows.map((b) => [b.name, b.id])),
     tags: new Map(tags.rows.map((t) => [t.code, t.id])),
     categories: categoryNames,
     attributes: new Map(attributes.rows.map((a) => [a.code, a])),
     choices: choiceNames,
     attributeByChoice: new Map(choices.rows.map((c) => [c.id, c.attribute_id])),
-    newChoices: [],
-    spareChoiceIds: [],
   }
 }
 
@@ -256,13 +270,15 @@ export const ensureChoice = async (
   if (known && isCalled(known, name)) return known.id
   // An unwritten choice is not in the database.
   if (known) await writeChoices(tx, refs)
-  const id = known ? await renameChoice(tx, known, name) : await makeChoice(tx, refs, attributeId, name)
+  const id = known
+    ? await renameChoice(tx, findWrittenChoice(refs, known.id), name)
+    : await makeChoice(tx, refs, attributeId, name)
   refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)
   refs.attributeByChoice.set(id, attributeId)
   return id
 }
 
-const renameChoice = async (tx: Db, { id }: Named, name: Name): Promise<number> => {
+const renameChoice = async (tx: Db, id: number, name: Name): Promise<number> => {
   await sql`
     update catalogue.attribute_choice set name_en = ${name.en}, name_id = ${name.id}, filled = ${name.filled}
     where id = ${id}`.execute(tx)
@@ -286,10 +302,55 @@ const drawChoiceIds = async (tx: Db): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Writes the choices that rows have created. */
+/** A choice's id, once choices were written: another transaction may have written one of this name first. */
+export const findWrittenChoice = ({ storedChoices }: References, id: number): number =>
+  storedChoices.get(id) ?? id
+
+/** Rounds of writing choices; each is followed by another only if somebody else wrote one of them at the same time. */
+const MOST_ROUNDS = 5
+
+/** Writes the choices that rows have created; see `findWrittenChoice`. */
 export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
-  const made = refs.newChoices.splice(0)
-  if (made.length === 0) return
+  let left = refs.newChoices.splice(0)
+  for (let round = 1; left.length > 0; round++) {
+    if (round > MOST_ROUNDS) throw new Error('choices of an attribute are neither written nor there')
+    const inserted = await insertChoices(tx, left)
+    left = left.filter(({ choiceId }) => !inserted.has(choiceId))
+    if (left.length === 0) return
+    const stored = await findChoices(
+      tx,
+      left.map(({ attributeId }) => attributeId),
+      left.map(({ en }) => en),
+    )
+    const findStored = ({ attributeId, en }: NewChoice) =>
+      stored.find((one) => one.attribute_id === attributeId && one.en === en)
+    for (const choice of left) {
+      const one = findStored(choice)
+      if (!one) continue
+      refs.storedChoices.set(choice.choiceId, one.id)
+      refs.choices.keep(choice.attributeId, one)
+      refs.attributeByChoice.set(one.id, choice.attributeId)
+    }
+    // The others have the slug of another name that somebody wrote at the same time.
+    left = left.filter((choice) => !findStored(choice))
+  }
+}
+
+/** The choices of these attributes that have one of these names, in either language. */
+export const findChoices = async (
+  db: Db,
+  attributeIds: readonly number[],
+  names: readonly string[],
+): Promise<(Named & { readonly attribute_id: number })[]> => {
+  const { rows } = await sql<Named & { attribute_id: number }>`
+    select id, attribute_id, name_en as en, name_id as id_text, filled from catalogue.attribute_choice
+    where attribute_id = any(${attributeIds}::int[])
+      and (name_en = any(${names}::text[]) or name_id = any(${names}::text[]))`.execute(db)
+  return rows
+}
+
+/** Inserts those choices that are not there; returns their ids. */
+const insertChoices = async (tx: Db, made: readonly NewChoice[]): Promise<Set<number>> => {
   const rows = made.map(({ choiceId, attributeId, en, id, filled }) => ({
     id: choiceId,
     attribute_id: attributeId,
@@ -299,12 +360,14 @@ export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
     slug: toSlug(en) || 'x',
   }))
   // Two names may have the same slug: the second one's ends with its id, after a character that no name produces.
-  await sql`
+  const written = await sql<{ id: number }>`
     insert into catalogue.attribute_choice (id, attribute_id, name_en, name_id, filled, slug)
     select id, attribute_id, name_en, name_id, filled, slug || case
       when row_number() over (partition by attribute_id, slug order by id) > 1 or exists (
         select from catalogue.attribute_choice c where c.attribute_id = r.attribute_id and c.slug = r.slug)
       then '_' || id else '' end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r(id int, attribute_id int, name_en text, name_id text, filled text[], slug text)`.execute(tx)
+      as r(id int, attribute_id int, name_en text, name_id text, filled text[], slug text)
+    on conflict do nothing returning id`.execute(tx)
+  return new Set(written.rows.map(({ id }) => id))
 }

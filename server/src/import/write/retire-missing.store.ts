@@ -20,6 +20,10 @@ export const countMissing = async (
  * returns the products that lost an item.
  */
 export const retireItems = async (tx: Db, keys: readonly string[]): Promise<number[]> => {
+  await sql`
+    select from catalogue.product p
+    where exists (select from catalogue.item i where i.product_id = p.id and i.active and ${isMissing(keys)})
+    order by p.id for no key update`.execute(tx)
   const { rows } = await sql<{ product_id: number }>`
     with retired as (
       update catalogue.item i set active = false, updated_at = now()

@@ -1,18 +1,54 @@
 import { sql } from 'kysely'
 import { countryName, productAttributes } from '../../catalogue/index.ts'
-import type { Db } from '../../platform/index.ts'
-import { ensureChoice, writeChoices, type References } from './references.store.ts'
+import type { Db, Row } from '../../platform/index.ts'
+import {
+  emptyReferences,
+  ensureChoice,
+  findChoices,
+  findWrittenChoice,
+  writeChoices,
+  type References,
+} from './references.store.ts'
 
 type Code = (typeof productAttributes)[number]['code']
 export const spreadCodes: readonly Code[] = productAttributes.map(({ code }) => code)
 /** Behind those that mappings bring. */
 const FIRST_POSITION = 10_000
 
+type Attribute = Pick<Row<'catalogue.attribute'>, 'id' | 'code' | 'type'>
+
 interface Source {
   readonly id: number
   readonly origin: string | null
   readonly sni: string | null
   readonly tkdn_percent: string | null
+}
+
+/** The attributes that a product's values become, and their choices that this product needs. */
+export const findSpreadReferences = async (
+  db: Db,
+  { origin, sni }: Pick<Source, 'origin' | 'sni'>,
+): Promise<References> => {
+  const refs = emptyReferences()
+  for (const attribute of await findAttributes(db, spreadCodes))
+    refs.attributes.set(attribute.code, attribute)
+  const names = origin === null ? [] : Object.values(findCountryNames(origin))
+  const choices = await findChoices(
+    db,
+    [...refs.attributes.values()].map(({ id }) => id),
+    sni === null ? names : [...names, sni],
+  )
+  for (const { attribute_id, ...choice } of choices) {
+    refs.choices.keep(attribute_id, choice)
+    refs.attributeByChoice.set(choice.id, attribute_id)
+  }
+  return refs
+}
+
+const findAttributes = async (db: Db, codes: readonly string[]): Promise<Attribute[]> => {
+  const { rows } = await sql<Attribute>`
+    select id, code, type from catalogue.attribute where code = any(${codes}::text[])`.execute(db)
+  return rows
 }
 
 /**
@@ -48,7 +84,11 @@ export const spreadProductValues = async (
     spread.push({ id, choices: choices.filter((choice) => choice !== undefined), tkdn_percent })
   }
   await writeChoices(tx, refs)
-  const input = sql`jsonb_to_recordset(${JSON.stringify(spread)}::jsonb) as r(id int, choices int[], tkdn_percent numeric)`
+  const written = spread.map(({ choices, ...one }) => ({
+    ...one,
+    choices: choices.map((choice) => findWrittenChoice(refs, choice)),
+  }))
+  const input = sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r(id int, choices int[], tkdn_percent numeric)`
   const own = sql`(select id from catalogue.attribute_choice where attribute_id = any(${[...ids.values()]}::int[]))`
   await sql`
     update catalogue.item i set value_ids = n.value_ids from (
@@ -83,10 +123,14 @@ const ensureAttribute = async (
 ): Promise<number | undefined> => {
   const known = refs.attributes.get(code)
   if (known) return known.type === type ? known.id : undefined
-  const { rows } = await sql<{ id: number }>`
+  await sql`
     insert into catalogue.attribute (code, name_en, name_id, type, unit, position)
-    values (${code}, ${name_en}, ${name_id}, ${type}, ${unit}, ${position}) returning id`.execute(tx)
-  const id = rows[0]?.id
-  if (id !== undefined) refs.attributes.set(code, { id, type })
-  return id
+    values (${code}, ${name_en}, ${name_id}, ${type}, ${unit}, ${position}) on conflict (code) do nothing`.execute(
+    tx,
+  )
+  // Somebody else may have written it at the same time, of another type.
+  const [stored] = await findAttributes(tx, [code])
+  if (!stored) return undefined
+  refs.attributes.set(code, stored)
+  return stored.type === type ? stored.id : undefined
 }

@@ -2,7 +2,7 @@ import type { Event } from '../../events/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { renewListPrices } from '../../pricing/index.ts'
 import { renewListing } from '../../catalogue/index.ts'
-import { lockItems } from './import.store.ts'
+import { lockItems, lockProducts } from './import.store.ts'
 import type { Mapping } from '../read/mapping.ts'
 import { linkPictures } from './picture.store.ts'
 import type { ImportProblem } from '../problem.ts'
@@ -64,6 +64,7 @@ export const writeBatch = async (
     refusesRow = false,
   ) => report({ line: row.line, column: column ?? '', code, value, refusesRow })
 
+  const storedProducts = await lockProducts(tx, [...new Set(keyedRows.map((row) => row.product.code))])
   const stored = await lockItems(
     tx,
     keyedRows.flatMap(({ key }) => key ?? []),
@@ -74,7 +75,7 @@ export const writeBatch = async (
     refuse(row, columns.sku, 'sku_of_another_product', row.item?.sku ?? '', true)
     return false
   })
-  const products = await writeProducts(tx, refs, rows, (row) =>
+  const products = await writeProducts(tx, refs, rows, storedProducts, (row) =>
     refuse(row, columns.name_en, 'no_name', '', true),
   )
   const taken = rows.filter((row) => !products.refused.has(row))

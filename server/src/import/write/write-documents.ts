@@ -1,5 +1,6 @@
 import type { ImportProblemCode } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
+import { raiseProductVersions } from './import.store.ts'
 import { replaceDocuments, type DocumentWrite } from './document.store.ts'
 import type { ImportRow } from '../read/row.ts'
 import type { StoredDocument, ImportFiles } from '../files/import-files.ts'
@@ -57,5 +58,6 @@ export const writeDocuments = async (
     const whole = stored.length === names.length
     if (await replaceDocuments(tx, product.id, kind, stored, whole)) touched.push(product.id)
   }
+  await raiseProductVersions(tx, touched)
   return touched
 }

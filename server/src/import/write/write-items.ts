@@ -5,6 +5,7 @@ import {
   findTexts,
   insertItems,
   nextPositions,
+  raiseItemVersions,
   updateItems,
   writeNumbers,
   writeTexts,
@@ -16,7 +17,7 @@ import { resolveChoices, collectValues } from '../read/item-values.ts'
 import type { Mapping } from '../read/mapping.ts'
 import { setItemDrawings } from './item-drawing.store.ts'
 import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
-import { writeChoices, type References } from './references.store.ts'
+import { findWrittenChoice, writeChoices, type References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from '../read/row.ts'
 import { writeStockReports } from './stock-report.store.ts'
 import { writeOtherNumbers } from './write-other-numbers.ts'
@@ -87,8 +88,12 @@ export const writeItems = async (
       updated.push({ ...merged, value_ids, id: before.id })
   }
   await writeChoices(tx, refs)
-  const newIds = await insertItems(tx, created)
-  await updateItems(tx, updated)
+  const withWritten = <I extends { value_ids: number[] }>(item: I): I => ({
+    ...item,
+    value_ids: item.value_ids.map((id) => findWrittenChoice(refs, id)).toSorted((a, b) => a - b),
+  })
+  const newIds = await insertItems(tx, created.map(withWritten))
+  await updateItems(tx, updated.map(withWritten))
   const items = taken.map(({ row, item, key }) => ({
     row,
     item,
@@ -100,6 +105,11 @@ export const writeItems = async (
       item.on_hand === undefined ? [] : [{ item_id: id, on_hand: item.on_hand }],
     ),
     now,
+  )
+  const written = new Set([...updated.map(({ id }) => id), ...newIds.values()])
+  await raiseItemVersions(
+    tx,
+    reported.filter((id) => !written.has(id)),
   )
   const valued = await writeValues(
     tx,

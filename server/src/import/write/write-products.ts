@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/index.ts'
 import { cleanHtml } from '../read/clean-html.ts'
 import { differs } from './differs.ts'
-import { insertProducts, lockProducts, updateProducts } from './import.store.ts'
+import { insertProducts, updateProducts, type StoredProduct } from './import.store.ts'
 import { mergeProduct, productName, type ProductWrite } from './merge.ts'
 import { ensureBrand, ensureCategory, type References } from './references.store.ts'
 import type { Bilingual, ImportRow } from '../read/row.ts'
@@ -14,14 +14,17 @@ interface WrittenProducts {
   readonly refused: ReadonlySet<ImportRow>
 }
 
-/** Writes the products of rows, in the file's order; a product without a name in either language is refused. */
+/**
+ * Writes the products of rows, in the file's order; `stored` are the existing ones. A product without a name in either
+ * language is refused.
+ */
 export const writeProducts = async (
   tx: Db,
   refs: References,
   rows: readonly ImportRow[],
+  stored: ReadonlyMap<string, StoredProduct>,
   refuseNameless: (row: ImportRow) => void,
 ): Promise<WrittenProducts> => {
-  const stored = await lockProducts(tx, [...new Set(rows.map((row) => row.product.code))])
   const merged = new Map<string, ProductWrite>()
   const refused = new Set<ImportRow>()
   for (const row of rows) {
