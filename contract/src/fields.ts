@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_DAY, LAST_DAY } from './dates.ts'
 import { LONGEST_EMAIL } from './limits.ts'
 import { readRupiah } from './money.ts'
 import { parseNpwp } from './npwp.ts'
@@ -10,6 +11,11 @@ import { digits, lines, text } from './text.ts'
 export const orMissing = (refusal: string) => ({
   error: ({ input }: { input?: unknown }) => (input === '' ? 'missing' : refusal),
 })
+
+/** A calendar day that a caller writes. */
+export const day = z.iso
+  .date({ error: 'wrong_form', abort: true })
+  .refine((written) => written >= FIRST_DAY && written <= LAST_DAY, { error: 'wrong_form' })
 
 /** A number without a fraction. */
 export const wholeNumber = z.int({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id, wholeOr } from './envelope.ts'
+import { day } from './fields.ts'
 import { DEEPEST_ROW } from './limits.ts'
 import type { ListDeclaration } from './list.ts'
 import { keyword, text } from './text.ts'
@@ -31,7 +32,6 @@ const cursor = z
   .string()
   .max(300)
   .regex(/^[\w-]+\.[\w-]+$/)
-const day = z.iso.date({ error: 'wrong_form' })
 
 const window = {
   /** By number, for callers that count pages; together with `per_page` no deeper than DEEPEST_ROW. Without a cursor. */

@@ -80,6 +80,14 @@ export const importProblemWords = {
     en: () => 'A row can name at most 50 pictures.',
     id: () => 'Satu baris dapat menyebut maksimal 50 gambar.',
   },
+  too_many_certificates: {
+    en: () => 'A row can name at most 50 certificates.',
+    id: () => 'Satu baris dapat menyebut maksimal 50 sertifikat.',
+  },
+  no_number: {
+    en: (value) => `Every part number has at least one letter or digit: '${value}'.`,
+    id: (value) => `Setiap nomor part memuat minimal satu huruf atau angka: '${value}'.`,
+  },
   replaces_itself: {
     en: (value) => `The part number ${value} is the item's own; an item does not replace itself.`,
     id: (value) => `Nomor part ${value} adalah nomor item itu sendiri; item tidak menggantikan dirinya.`,

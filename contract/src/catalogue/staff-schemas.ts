@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { id, record, recordVersion } from '../envelope.ts'
-import { required, wholeNumber } from '../fields.ts'
+import { day, required, wholeNumber } from '../fields.ts'
 import { hasOnePlaceEach, MOST_CATEGORY_FILTERS, placesAllNumbers } from './filter-lists.ts'
-import { LONGEST_MAKER, LONGEST_OTHER_NUMBER, MOST_MAKERS_NUMBERS, MOST_REPLACED_NUMBERS } from './limits.ts'
+import {
+  isPartNumber,
+  LARGEST_WHOLE,
+  LONGEST_DOCUMENT_TITLE,
+  LONGEST_MAKER,
+  LONGEST_OTHER_NUMBER,
+  LONGEST_SNI,
+  MOST_CERTIFICATES,
+  MOST_MAKERS_NUMBERS,
+  MOST_REPLACED_NUMBERS,
+} from './limits.ts'
 
 const tag = 'Staff'
 const params = z.object({ id })
@@ -22,34 +32,54 @@ const productFields = {
     .nullable(),
   /** In per cent, with at most two decimals. */
   tkdn_percent: z.number().min(0).max(100).multipleOf(0.01, { error: 'wrong_form' }).nullable(),
-  sni: required(1, 120).nullable(),
+  sni: required(1, LONGEST_SNI).nullable(),
   /** Those left out are removed; a new file comes by the import. */
   certificates: z
     .array(
       z.object({
         url: required(1, 200),
-        title: required(1, 120),
-        valid_until: z.iso.date({ error: 'wrong_form' }).nullable(),
+        title: required(1, LONGEST_DOCUMENT_TITLE),
+        valid_until: day.nullable(),
       }),
     )
-    .max(50),
+    .max(MOST_CERTIFICATES),
 }
+
+const productRecord = z.object({
+  id: z.int(),
+  code: z.string(),
+  version: z.int(),
+  origin: z.string().nullable(),
+  tkdn_percent: z.number().nullable(),
+  sni: z.string().nullable(),
+  certificates: z.array(
+    z.object({ url: z.string(), title: z.string(), valid_until: z.iso.date().nullable() }),
+  ),
+})
 
 const itemFields = {
   /** Grams of one uom. */
-  weight_g: wholeNumber.min(0).max(1_000_000_000).nullable(),
+  weight_g: wholeNumber.min(0).max(LARGEST_WHOLE).nullable(),
   /** The quantity in its uom in the warehouse, and the day in Jakarta that it is of. */
   stock: z
     .object({
-      quantity: wholeNumber.min(0).max(2_147_483_647),
-      day: z.iso.date({ error: 'wrong_form' }),
+      quantity: wholeNumber.min(0).max(LARGEST_WHOLE),
+      day,
     })
     .nullable(),
 }
 
+const itemRecord = z.object({
+  id: z.int(),
+  sku_number: z.string(),
+  version: z.int(),
+  weight_g: z.int().nullable(),
+  stock: z.object({ quantity: z.int(), day: z.iso.date() }).nullable(),
+})
+
 /** A part number or a maker's name: what files write between them is in neither. */
 const number = required(1, LONGEST_OTHER_NUMBER)
-  .refine((text) => /[\p{L}\p{N}]/u.test(text), { error: 'no_number' })
+  .refine(isPartNumber, { error: 'no_number' })
   .refine((text) => !text.includes('|'), { error: 'wrong_form' })
 const maker = required(1, LONGEST_MAKER).refine((text) => !/[|=]/.test(text), { error: 'wrong_form' })
 
@@ -93,7 +123,7 @@ export const schemas = {
     tag,
     summary: "A product's origin, local content (TKDN), national standard (SNI) and certificates",
     params,
-    answer: record(z.object({ id: z.int(), code: z.string(), version: z.int(), ...productFields })),
+    answer: record(productRecord),
   },
   changeProductFields: {
     tag,
@@ -102,13 +132,13 @@ export const schemas = {
       'certificates; its items get them as values, by which lists are filtered. Certificates that are left out are removed',
     params,
     body: z.object({ version: recordVersion, ...productFields }),
-    answer: record(z.object({ id: z.int(), code: z.string(), version: z.int(), ...productFields })),
+    answer: record(productRecord),
   },
   showItemFields: {
     tag,
     summary: "An item's weight, and its stock with the day of the report",
     params,
-    answer: record(z.object({ id: z.int(), sku_number: z.string(), version: z.int(), ...itemFields })),
+    answer: record(itemRecord),
   },
   changeItemFields: {
     tag,
@@ -117,7 +147,7 @@ export const schemas = {
       'a stock column replaces it',
     params,
     body: z.object({ version: recordVersion, ...itemFields }),
-    answer: record(z.object({ id: z.int(), sku_number: z.string(), version: z.int(), ...itemFields })),
+    answer: record(itemRecord),
   },
   showOtherNumbers: {
     tag,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { data, nothing, record } from '../envelope.ts'
-import { email, paragraph, personName, phoneOrEmpty } from '../fields.ts'
+import { day, email, paragraph, personName, phoneOrEmpty } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_CONTACT_MESSAGE } from './limits.ts'
 import { legalText, settings, whatsapp } from './records.ts'
@@ -11,7 +11,7 @@ const tag = 'Website'
 const legal = (what: string) => ({
   tag,
   summary: `${what}: the current version, or the requested one`,
-  query: z.object({ version: z.iso.date().optional() }),
+  query: z.object({ version: day.optional() }),
   answer: record(legalText),
 })
 

@@ -4,7 +4,7 @@ import { listed, staffListQuery } from '../list-query.ts'
 import { staffDeliveryList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, language, record, recordVersion } from '../envelope.ts'
-import { optionalParagraph } from '../fields.ts'
+import { day, optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
 import { text } from '../text.ts'
 import { HEAVIEST_PACKAGE, MOST_PACKAGES, staffDeliverySteps, timeZones } from './life-cycle.ts'
@@ -39,7 +39,7 @@ const details = z.object({
     .default(''),
   driver: text(80).optional().default(''),
   plate: text(20).optional().default(''),
-  eta: z.iso.date({ error: 'wrong_form' }).nullable().optional().default(null),
+  eta: day.nullable().optional().default(null),
   packages: z
     .array(z.object({ weight_g: z.int().min(1).max(HEAVIEST_PACKAGE) }))
     .max(MOST_PACKAGES)

@@ -3,7 +3,7 @@ import { listed, staffListQuery } from '../list-query.ts'
 import { staffInvoiceList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, language, record, recordVersion } from '../envelope.ts'
-import { paragraph, required } from '../fields.ts'
+import { day, paragraph, required } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { digits, text } from '../text.ts'
 import { invoice, invoiceInList } from './records.ts'
@@ -13,7 +13,6 @@ const params = z.object({ id })
 const noteParams = z.object({ id, note_id: id })
 const inLanguage = z.object({ language: language.optional() })
 const rupiah = z.int().min(1).max(999_999_999_999)
-const day = z.iso.date({ error: 'wrong_form' })
 const sqlId = z.int().min(1).max(2_147_483_647)
 /** A version that a form with a file names. */
 const formVersion = z

@@ -3,7 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, record } from '../envelope.ts'
 import { paymentMethods } from './limits.ts'
 import { inquiry, paymentOfInvoice, orderPayment, paymentChoice } from './records.ts'
-import { typedRupiah } from '../fields.ts'
+import { day, typedRupiah } from '../fields.ts'
 
 const tag = 'Payments'
 const params = z.object({ id })
@@ -92,7 +92,7 @@ export const schemas = {
       file: z.file().meta({ type: 'string', format: 'binary' }),
       /** Whole rupiah. */
       amount: typedRupiah,
-      transferred_on: z.iso.date({ error: 'wrong_form' }),
+      transferred_on: day,
     }),
     answer: record(orderPayment),
   },

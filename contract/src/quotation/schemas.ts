@@ -15,7 +15,7 @@ import {
   buildWindowSchema,
 } from '../envelope.ts'
 import { LARGEST_QUANTITY, LINES_PER_PAGE } from '../cart/limits.ts'
-import { email, optionalParagraph, paragraph } from '../fields.ts'
+import { day, email, optionalParagraph, paragraph } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
 import { buyerSteps } from './life-cycle.ts'
@@ -151,7 +151,7 @@ export const schemas = {
       po_number: text(100).optional(),
       accounts_email: z.union([z.literal(''), email]).optional(),
       notes: optionalParagraph(LONGEST_MESSAGE).optional(),
-      requested_ship_date: z.union([z.literal(''), z.iso.date()], { error: 'wrong_form' }).optional(),
+      requested_ship_date: z.union([z.literal(''), day], { error: 'wrong_form' }).optional(),
       is_ship_complete: z.boolean().optional(),
     }),
     query: linesQuery,

@@ -4,7 +4,7 @@ import { listed, staffListQuery } from '../list-query.ts'
 import { staffQuotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, linesQuery, linesSummary, record, recordVersion } from '../envelope.ts'
-import { optionalParagraph, paragraph } from '../fields.ts'
+import { day, optionalParagraph, paragraph } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
 import { staffQuotationSteps } from './life-cycle.ts'
@@ -92,7 +92,7 @@ export const schemas = {
       delivery_cost: rupiah.nullable().optional(),
       comment: optionalParagraph(LONGEST_MESSAGE).optional(),
       /** The last day, in Jakarta, on which the version can be ordered; without one 14 days from when it is sent. */
-      valid_until: z.iso.date({ error: 'wrong_form' }).optional(),
+      valid_until: day.optional(),
     }),
     query: linesQuery,
     answer: record(staffQuotation),

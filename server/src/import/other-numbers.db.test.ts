@@ -103,6 +103,7 @@ onDatabase('the numbers that an item replaces', (open) => {
     const refused = [
       [[...twenty, 'OLD-20'].join('|'), 'too_many_numbers'],
       [`A-1|${longest}x`, 'too_long'],
+      ['A-1|---', 'no_number'],
       ['#N/A', 'cell_error'],
     ] as const
     for (const [replaces, code] of refused) {

@@ -269,6 +269,8 @@ onDatabase('staff edit the fields', (open) => {
       [{ tkdn_percent: 1.234 }, 'tkdn_percent'],
       [{ sni: '' }, 'sni'],
       [{ certificates: [{ url: 'x', title: 'x', valid_until: '2027-02-30' }] }, 'certificates.0.valid_until'],
+      [{ certificates: [{ url: 'x', title: 'x', valid_until: '0000-01-01' }] }, 'certificates.0.valid_until'],
+      [{ certificates: [{ url: 'x', title: 'x', valid_until: '3000-01-01' }] }, 'certificates.0.valid_until'],
     ])('are not changed to %j', async (fields, field) => {
       expect(await change(fields)).toMatchObject({
         status: 400,
@@ -299,6 +301,31 @@ onDatabase('staff edit the fields', (open) => {
       })
       await importText(db, certified, { documents: { 'm.pdf': pdf } })
       expect((await change({ sni: 'SNI 2' }, 4)).status).toBe(200)
+    })
+
+    it('are taken with every title and number of certificates that an import stores', async () => {
+      const titles = ['x'.repeat(255), ...Array.from({ length: 49 }, (_, n) => `Mill ${n}`)]
+      const read = (names: readonly string[]) =>
+        importText(
+          db,
+          [
+            {
+              product: 'HEXBOLT',
+              sku: 'HB-M8x10',
+              certificates: names.map((title) => `${title}=m.pdf`).join('|'),
+            },
+          ],
+          { documents: { 'm.pdf': pdf } },
+        )
+      expect((await read([...titles, 'Mill 50'])).problems).toMatchObject([{ code: 'too_many_certificates' }])
+      expect((await read(['x'.repeat(256)])).problems).toMatchObject([{ code: 'too_long' }])
+      expect((await read([titles[0] ?? ''])).problems).toEqual([])
+      const shown = await editor.ask(catalogueStaff.showProductFields, product)
+      if (shown.status !== 200) throw new Error(`${shown.status}`)
+      const { version, certificates } = shown.body.data.record
+      expect(certificates).toMatchObject([{ title: titles[0] }])
+      expect((await change({ certificates, sni: 'SNI 1' }, version)).status).toBe(200)
+      expect((await read(titles)).problems).toEqual([])
     })
 
     it('of an unknown product are not found', async () => {
@@ -370,6 +397,8 @@ onDatabase('staff edit the fields', (open) => {
       [{ stock: { quantity: -1, day: '2026-11-20' } }, 'stock.quantity'],
       [{ stock: { quantity: 1, day: 'today' } }, 'stock.day'],
       [{ stock: { quantity: 1, day: '2026-11-24' } }, 'stock.day'],
+      [{ stock: { quantity: 1, day: '0000-01-01' } }, 'stock.day'],
+      [{ stock: { quantity: 2_000_000_001, day: '2026-11-20' } }, 'stock.quantity'],
     ])('are not changed to %j', async (fields, field) => {
       expect(await change(fields)).toMatchObject({
         status: 400,

@@ -1,13 +1,20 @@
 import {
+  FIRST_DAY,
+  isPartNumber,
+  LARGEST_WHOLE,
+  LAST_DAY,
+  LONGEST_DOCUMENT_TITLE,
   LONGEST_MAKER,
   LONGEST_OTHER_NUMBER,
   mayMarkThousands,
+  MOST_CERTIFICATES,
   MOST_MAKERS_NUMBERS,
   MOST_REPLACED_NUMBERS,
   parseRupiah,
 } from '@pasok/contract'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Mapping } from './mapping.ts'
+import { titled } from './titled.ts'
 import { countryName, type MakersNumber } from '../../catalogue/index.ts'
 
 /** Why a cell has no value. */
@@ -23,12 +30,9 @@ export type Parse<T> = (text: string) => T | CellError
 
 export const LONGEST_CODE = 120
 const DEEPEST_CATEGORY = 3
-const LARGEST_WHOLE = 2_000_000_000
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const PERCENT = /^(\d{1,3}(?:\.\d{1,15})?)\s*%?$/
-/** The range of accepted days; the database has no year 0. */
-const FIRST_DAY = '1900-01-01'
 const YES = new Set(['yes', 'ya', 'true', '1'])
 const NO = new Set(['no', 'tidak', 'false', '0'])
 const GRAMS = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 } as const
@@ -94,6 +98,7 @@ export const day: Parse<string> = (text) => {
   const written = DAY.exec(text)?.[1] ?? ''
   const exists =
     written >= FIRST_DAY &&
+    written <= LAST_DAY &&
     !Number.isNaN(Date.parse(written)) &&
     new Date(written).toISOString().startsWith(written)
   return exists ? written : new CellError('not_a_day')
@@ -120,6 +125,18 @@ export const picturesBy =
     return names.length > MOST_PICTURES ? new CellError('too_many_pictures') : names
   }
 
+/** A product's certificates, at most `MOST_CERTIFICATES`. */
+export const certificatesBy =
+  (mapping: Mapping): Parse<string[]> =>
+  (text) => {
+    const names = listBy(mapping)(text)
+    if (names instanceof CellError) return names
+    if (names.length > MOST_CERTIFICATES) return new CellError('too_many_certificates')
+    return names.some((name) => titled(name).title.length > LONGEST_DOCUMENT_TITLE)
+      ? new CellError('too_long')
+      : names
+  }
+
 /** Part numbers separated by the mapping's separator; a bar always separates. */
 export const numbersBy =
   (mapping: Mapping): Parse<string[]> =>
@@ -127,6 +144,7 @@ export const numbersBy =
     const numbers = splitNumbers(mapping, text)
     if (numbers instanceof CellError) return numbers
     if (numbers.length > MOST_REPLACED_NUMBERS) return new CellError('too_many_numbers')
+    if (!numbers.every(isPartNumber)) return new CellError('no_number')
     return numbers.some((number) => number.length > LONGEST_OTHER_NUMBER)
       ? new CellError('too_long')
       : numbers
@@ -145,6 +163,7 @@ export const makersNumbersBy =
     })
     if (numbers.some(({ maker, number }) => maker === '' || number === ''))
       return new CellError('number_without_maker')
+    if (!numbers.every(({ number }) => isPartNumber(number))) return new CellError('no_number')
     const isLong = ({ maker, number }: MakersNumber) =>
       maker.length > LONGEST_MAKER || number.length > LONGEST_OTHER_NUMBER
     return numbers.some(isLong) ? new CellError('too_long') : numbers

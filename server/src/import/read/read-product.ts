@@ -1,7 +1,8 @@
+import { LONGEST_SNI } from '@pasok/contract'
 import type { CellReader, Cells } from './cell-reader.ts'
 import {
+  certificatesBy,
   country,
-  listBy,
   LONGEST_CODE,
   pathBy,
   percent,
@@ -43,11 +44,11 @@ export const readProduct = (
     popularity: field('popularity', wholeFrom(0)),
     origin: field('origin', country),
     tkdn_percent: field('tkdn_percent', percent),
-    sni: field('sni', textUpTo(LONGEST_CODE)),
+    sni: field('sni', textUpTo(LONGEST_SNI)),
     images: field('images', picturesBy(mapping)),
     drawings: readDrawings('drawing', reader, cells, mapping),
     datasheet: field('datasheet', textUpTo(LONGEST_NAME)),
-    certificates: field('certificates', listBy(mapping)),
+    certificates: field('certificates', certificatesBy(mapping)),
     tabs: readTabs(field),
   }
 }
