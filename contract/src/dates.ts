@@ -3,7 +3,7 @@ export type Day = string
 
 /** The days that people and files may write; the database has no year 0. */
 export const FIRST_DAY: Day = '1900-01-01'
-export const LAST_DAY: Day = '2999-12-31'
+export const LAST_DAY: Day = '9999-12-31'
 
 const HOUR_MS = 60 * 60 * 1_000
 export const DAY_MS = 24 * HOUR_MS

@@ -118,6 +118,7 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'profile', path: '/account/profile', as: 'owner' },
   { name: 'password', path: '/account/password', as: 'owner' },
   { name: 'sessions', path: '/account/sessions', as: 'owner' },
+  { name: 'part-numbers', path: '/account/part-numbers', as: 'owner' },
   { name: 'members', path: '/account/members', as: 'owner' },
   { name: 'quick-order', path: '/shop/quick-order', as: 'buyer' },
   { name: 'uploads', path: '/account/quotation/upload', as: 'buyer' },

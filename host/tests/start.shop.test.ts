@@ -218,10 +218,10 @@ describe('a database', () => {
     expect(await shop.stop()).toBe(0)
     expect(readErrors(shop.program)).toEqual([])
 
-    // A migration that is not applied yet is a table that this role may not make.
+    // A migration that is not applied yet makes a table, which this role may not.
     const owner = await openDatabase(data.url, { role: 'batch' })
     await owner.pool.query(
-      'delete from platform.migration where name = (select max(name) from platform.migration)',
+      "delete from platform.migration where name = (select max(name) from platform.migration where name like '%_create.sql')",
     )
     await owner.close()
     const program = run('start.ts', ['--build', inject('build')], {

@@ -2,7 +2,6 @@ import type { ItemPrices, ProductPrices, Day } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findPricesById } from '../pricing/index.ts'
-import { findNumbersOfItems } from './own-numbers.store.ts'
 
 /** A member who may see prices: the connection, the company, and the day in Jakarta. */
 export interface PriceReader {
@@ -36,12 +35,15 @@ export const findPriceKeys = async (
     records.filter((one) => (one.is_header ?? false) === isProduct).map(({ id }) => id)
   const [productIds, itemIds] = [collectIds(true), collectIds(false)]
   const singles = records.flatMap(({ single_item_id }) => single_item_id ?? [])
-  const [{ products, items }, numbers] = await Promise.all([
-    findPricesById(db, scope, { productIds, itemIds }, day),
-    findNumbersOfItems(db, scope, [...itemIds, ...singles]),
-  ])
+  const numberedIds = [...itemIds, ...singles]
+  const { products, items, ownNumbers } = await findPricesById(
+    db,
+    scope,
+    { productIds, itemIds, numberedIds },
+    day,
+  )
   return ({ id, is_header, single_item_id }) => {
-    const own = numbers.get(is_header ? (single_item_id ?? 0) : id)
+    const own = ownNumbers.get(is_header ? (single_item_id ?? 0) : id)
     return { ...(is_header ? products : items).get(id), ...(own && { own_numbers: own }) }
   }
 }

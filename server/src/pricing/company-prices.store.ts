@@ -151,22 +151,26 @@ const runningRules = (companyId: number, itemIds: readonly number[], day: Day) =
 export interface PricedIds {
   readonly productIds: readonly number[]
   readonly itemIds: readonly number[]
+  /** Items whose own part numbers are read as well. */
+  readonly numberedIds?: readonly number[]
 }
 
 /** The company's prices of products, and the input of decidePrice for each item. */
 interface CompanyPrices {
   readonly products: ProductPriceRow[]
   readonly items: Map<number, Prices & SoldBy>
+  /** The company's own part numbers by item, in the order in which they were added. */
+  readonly ownNumbers: Map<number, string[]>
 }
 
 /**
- * Reads the prices of products and items for a company on a day, in one statement. Products and items without a visible
- * price are left out.
+ * Reads the prices of products and items for a company on a day, and its own part numbers of items, in one statement: every
+ * list of a member needs both. Products and items without a visible price are left out.
  */
 export const findPrices = async (
   db: Db,
   companyId: number,
-  { productIds, itemIds }: PricedIds,
+  { productIds, itemIds, numberedIds = [] }: PricedIds,
   day: Day,
 ): Promise<CompanyPrices> => {
   const list = <R>(query: RawBuilder<R>, isWanted: boolean) =>
@@ -176,13 +180,23 @@ export const findPrices = async (
     products: ProductPriceRow[] | null
     items: ItemRow[] | null
     rules: RuleRow[] | null
+    own_numbers: { readonly item_id: number; readonly numbers: string[] }[] | null
   }>`select
     ${list(productPrices(companyId, productIds, day), productIds.length > 0)} as products,
     ${list(itemPrices(itemIds, day), hasItems)} as items,
-    ${list(runningRules(companyId, itemIds, day), hasItems)} as rules`.execute(db)
+    ${list(runningRules(companyId, itemIds, day), hasItems)} as rules,
+    ${list(ownNumbers(companyId, numberedIds), numberedIds.length > 0)} as own_numbers`.execute(db)
   const [row] = rows
-  return { products: row?.products ?? [], items: withRules(row?.items ?? [], row?.rules ?? []) }
+  return {
+    products: row?.products ?? [],
+    items: withRules(row?.items ?? [], row?.rules ?? []),
+    ownNumbers: new Map((row?.own_numbers ?? []).map(({ item_id, numbers }) => [item_id, numbers])),
+  }
 }
+
+const ownNumbers = (companyId: number, itemIds: readonly number[]) => sql`
+  select n.item_id, array_agg(n.number order by n.id) as numbers from company.item_part_number n
+  where n.item_id = any(${[...itemIds]}::int[]) and n.company_id = ${companyId} group by n.item_id`
 
 const withRules = (items: readonly ItemRow[], rules: readonly RuleRow[]): Map<number, Prices & SoldBy> => {
   const ofItem = Map.groupBy(rules, ({ item_id }) => item_id)

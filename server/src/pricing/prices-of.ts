@@ -8,9 +8,14 @@ import { decidePrice, type Decided } from './pricing.ts'
 interface PricesById {
   readonly products: ReadonlyMap<number, ProductPrices>
   readonly items: ReadonlyMap<number, ItemPrices>
+  /** The company's own part numbers by item. */
+  readonly ownNumbers: ReadonlyMap<number, string[]>
 }
 
-/** Reads the unit prices of items, and of products' items, for a company on a day; in one statement. */
+/**
+ * Reads the unit prices of items, and of products' items, for a company on a day, and its own part numbers of items; in one
+ * statement.
+ */
 export const findPricesById = async (
   db: Db,
   { companyId }: CompanyScope,
@@ -18,9 +23,10 @@ export const findPricesById = async (
   day: Day,
 ): Promise<PricesById> => {
   if (ids.productIds.length === 0 && ids.itemIds.length === 0)
-    return { products: new Map(), items: new Map() }
-  const { products, items } = await findPrices(db, companyId, ids, day)
+    return { products: new Map(), items: new Map(), ownNumbers: new Map() }
+  const { products, items, ownNumbers } = await findPrices(db, companyId, ids, day)
   return {
+    ownNumbers,
     products: new Map(products.map(({ product_id, ...row }) => [product_id, toProductPrices(row)])),
     items: new Map(
       [...items].flatMap(([id, prices]) => {

@@ -25,7 +25,7 @@ export const companyEntries = {
   partNumbers: {
     path: '/account/part-numbers',
     label: own_numbers_title,
-    menus: ['pages', 'account'],
+    menus: ['pages'],
     who: 'approved',
   },
   members: { path: '/account/members', label: members_title, menus: ['pages'], who: 'approved' },

@@ -25,6 +25,7 @@ import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
 import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
 import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
+import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
@@ -91,6 +92,9 @@ export function RecordSamples() {
           sizes="64px"
           className="size-16"
         />
+      </Sample>
+      <Sample folder="records" file="own-numbers">
+        <OwnNumbers numbers={['10-4711']} />
       </Sample>
       <Sample folder="records" file="record-sums">
         <RecordSums sums={sums} withoutDelivery={quotation_to_be_priced()} />
