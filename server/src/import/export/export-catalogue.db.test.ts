@@ -77,7 +77,7 @@ const rows: Cells[] = [
   {
     product: '=BOLT',
     sku: '-B/1',
-    replaces: '=OLD 1|-|-B/0|+Z',
+    replaces: '=OLD 1|-7|-B/0|+Z',
     name_en: '+Bolt, "full" thread',
     name_id: "'=Baut",
     description_en: '<p>Steel</p>',
@@ -116,7 +116,7 @@ const rows: Cells[] = [
   {
     product: '=BOLT',
     sku: 'B-2',
-    replaces: "'-",
+    replaces: "'-8",
     length: '-20',
     material: 'Brass',
     option: 'Finish',
@@ -171,7 +171,7 @@ onDatabase('a catalogue’s export', (open) => {
     expect(cells[0]).toMatchObject({
       product: "'=BOLT",
       sku: "'-B/1",
-      replaces: "'=OLD 1|-|-B/0|+Z",
+      replaces: "'=OLD 1|-7|-B/0|+Z",
       name_en: `'+Bolt, "full" thread`,
       name_id: "'=Baut",
       description_id: '',
@@ -190,7 +190,7 @@ onDatabase('a catalogue’s export', (open) => {
     expect(cells[1]).toMatchObject({
       product: "'=BOLT",
       sku: 'B-2',
-      replaces: "'-",
+      replaces: "'-8",
       name_en: '',
       brand: '',
       attr_length: "'-20",
@@ -224,7 +224,7 @@ onDatabase('a catalogue’s export', (open) => {
       const cells = read.map((row) => ('cells' in row ? row.cells : {}))
       expect(cells[0]).toMatchObject({
         product: '=BOLT',
-        replaces: '=OLD 1|-|-B/0|+Z',
+        replaces: '=OLD 1|-7|-B/0|+Z',
         name_id: '=Baut',
         price: '1250000',
         attr_length: '16.5',
