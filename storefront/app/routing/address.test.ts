@@ -98,6 +98,7 @@ const forMembers = [
   '/account/addresses/add',
   '/account/addresses/7',
   '/account/password',
+  '/account/part-numbers',
   '/account/members',
   '/account/sessions',
   '/account/lists',
