@@ -2,6 +2,8 @@ import { Form } from 'react-router'
 import {
   list_apply,
   list_filter_chosen,
+  list_filter_days,
+  list_filter_days_chosen,
   list_filter_more,
   list_from,
   list_to,
@@ -19,6 +21,7 @@ interface Props {
   readonly keywordLabel?: string
   /** Of a keyword, in characters. */
   readonly longest: number
+  /** None where records have no states. */
   readonly states: readonly (readonly [state: string, name: string])[]
   /** What the days from and to are days of. */
   readonly dayLabel: string
@@ -27,8 +30,9 @@ interface Props {
 
 const control = 'h-11 w-full rounded-md border border-line-strong bg-white px-3 lg:h-10'
 
-/** Filters a list of records by a text, by several states and by a range of days. */
+/** Filters a list of records by a text, by several states, if they have any, and by a range of days. */
 export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabel, query }: Props) {
+  const hasStates = states.length > 0
   const chosen = query.states.length + (query.from === '' ? 0 : 1) + (query.to === '' ? 0 : 1)
   return (
     <Form
@@ -56,26 +60,30 @@ export function RecordFilter({ to, label, keywordLabel, longest, states, dayLabe
       )}
       <details open={chosen > 0} className="sm:col-span-full">
         <summary className="w-fit cursor-pointer py-3 underline lg:py-2">
-          {chosen > 0 ? list_filter_chosen({ count: decimal(chosen) }) : list_filter_more()}
+          {chosen > 0
+            ? (hasStates ? list_filter_chosen : list_filter_days_chosen)({ count: decimal(chosen) })
+            : (hasStates ? list_filter_more : list_filter_days)()}
         </summary>
         <div className="grid gap-4 rounded-md border border-line p-4 lg:grid-cols-[minmax(0,1fr)_auto]">
-          <fieldset>
-            <legend className="font-semibold">{quotation_state()}</legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(135px,1fr))] gap-x-4">
-              {states.map(([id, name]) => (
-                <label key={id} className="flex min-h-11 items-center gap-2 lg:min-h-8">
-                  <input
-                    type="checkbox"
-                    name="state"
-                    value={id}
-                    defaultChecked={query.states.includes(id)}
-                    className="size-5 shrink-0"
-                  />
-                  {name}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          {hasStates && (
+            <fieldset>
+              <legend className="font-semibold">{quotation_state()}</legend>
+              <div className="grid grid-cols-[repeat(auto-fill,minmax(135px,1fr))] gap-x-4">
+                {states.map(([id, name]) => (
+                  <label key={id} className="flex min-h-11 items-center gap-2 lg:min-h-8">
+                    <input
+                      type="checkbox"
+                      name="state"
+                      value={id}
+                      defaultChecked={query.states.includes(id)}
+                      className="size-5 shrink-0"
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
           <fieldset>
             <legend className="font-semibold">{dayLabel}</legend>
             <div className="grid gap-3 sm:grid-cols-2">

@@ -151,3 +151,10 @@ test('a refused number of a new item keeps both fields', async () => {
   expect(formOf('Add number').fields).toEqual(fields)
   expect(screen.getByText('It is unknown.')).not.toBeNull()
 })
+
+test('the filter of a list without states has none', async () => {
+  showPage(await load(''))
+  const filter = screen.getByRole('search', { name: 'Filter your numbers' })
+  expect(filter.querySelector('summary')?.textContent).toBe('Date')
+  expect([...filter.querySelectorAll('legend')].map((legend) => legend.textContent)).toEqual(['Changed'])
+})
