@@ -32,7 +32,7 @@ export default function AddOne({ item, quantity, onAdded, onRefused }: Suggested
     onAdded()
   }
   return (
-    <span aria-hidden="true" className="flex shrink-0 items-center gap-3 pr-3">
+    <span aria-hidden="true" className="flex shrink-0 items-center gap-3 pr-3 max-md:flex-col max-md:gap-0">
       {quantity === '' && (
         <span className="max-w-40 text-right text-[13px] text-ink-soft max-md:hidden">
           {suggest_quantity_hint()}
