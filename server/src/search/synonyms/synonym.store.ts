@@ -19,14 +19,9 @@ const groups = sql`
     array(select s.term from catalogue.synonym s where s.group_id = g.id order by s.term) as names
   from catalogue.synonym_group g`
 
-/** A group; `lock` locks its row until the transaction ends. */
-export const findSynonymGroup = async (
-  db: Db,
-  id: number,
-  lock?: 'lock',
-): Promise<SynonymGroup | undefined> => {
-  const { rows } = await sql<SynonymGroup>`
-    ${groups} where g.id = ${id} ${lock ? sql`for update of g` : sql``}`.execute(db)
+/** A group; undefined for an unknown id. */
+export const findSynonymGroup = async (db: Db, id: number): Promise<SynonymGroup | undefined> => {
+  const { rows } = await sql<SynonymGroup>`${groups} where g.id = ${id}`.execute(db)
   return rows[0]
 }
 
