@@ -160,7 +160,7 @@ export const schemas = {
     tag,
     summary:
       'Changes the other part numbers of an item. Searches, suggestions, quick orders and uploaded lists find it by them at ' +
-      "once, with or without signs and the maker's name, and say which number was meant",
+      "once, with or without signs and the maker's name, and say which number matched",
     params,
     body: z.object({ version: recordVersion, ...otherNumbers }),
     answer: record(otherNumbersRecord),

@@ -9,7 +9,7 @@ import { synonymKinds, synonymList } from './staff.ts'
 const tag = 'Staff'
 const params = z.object({ id })
 
-/** Other names of one thing, as they are compared: in small letters, without accents and signs. */
+/** Other names of one thing, as they are compared: in lower case, without accents and signs. */
 const synonymGroup = z.object({
   id: z.int(),
   version: z.int(),

@@ -54,7 +54,7 @@ onDatabase('own part numbers', (open) => {
 
   const as = (who: string): AskingBrowser => {
     const browser = who === 'guest' ? guest : people[who]
-    if (!browser) throw new Error(`nobody is called ${who}`)
+    if (!browser) throw new Error(`no member has the login ${who}`)
     return browser
   }
   const add = (number: string, sku_number: string, who = 'buyer') =>
@@ -69,7 +69,7 @@ onDatabase('own part numbers', (open) => {
     if (status !== 200) throw new Error(`the list answers ${status}`)
     return body.data.records.map(({ number, item }) => [number, item.sku_number])
   }
-  const refusal = ({ status, body }: { status: number; body: unknown }) => {
+  const readRefusal = ({ status, body }: { status: number; body: unknown }) => {
     const { code, errors } = body as { code?: string; errors?: Record<string, string[]> }
     return [status, code, ...(errors ? [errors] : [])]
   }
@@ -114,12 +114,12 @@ onDatabase('own part numbers', (open) => {
       ],
       ['A-1', 'O-1', 'sku_number', "This item is no longer sold, or can't be ordered here."],
     ])('not %j for %j', async (number, sku, field, sentence) => {
-      expect(refusal(await add(number, sku))).toEqual([400, 'invalid_request', { [field]: [sentence] }])
+      expect(readRefusal(await add(number, sku))).toEqual([400, 'invalid_request', { [field]: [sentence] }])
     })
 
     it('for one item of a company each, ten of them for an item', async () => {
       await added('A-0', 'HB4017-M8X30')
-      expect(refusal(await add('a0', 'HB4017-M8X35'))).toEqual([
+      expect(readRefusal(await add('a0', 'HB4017-M8X35'))).toEqual([
         400,
         'invalid_request',
         { number: ['Your company uses this number for another item. Remove it there first.'] },
@@ -141,7 +141,7 @@ onDatabase('own part numbers', (open) => {
         insert into company.part_number (company_id, item_id, number, changed_at)
         select m.company_id, ${ids['HB4017-M8X35']}::int, 'F' || n, now()
         from identity.member m, generate_series(1, 20000) n where m.email = 'buyer@uji.test'`.execute(db)
-      expect(refusal(await add('A-1', 'HB4017-M8X30'))).toEqual([409, 'too_many_part_numbers'])
+      expect(readRefusal(await add('A-1', 'HB4017-M8X30'))).toEqual([409, 'too_many_part_numbers'])
       expect((await add('A-1', 'HB4017-M8X30', 'stranger')).status).toBe(200)
       const { wrong_rows } = await upload(toUploadFile('Z-1;HB4017-M8X30\n', 'a.csv'))
       expect(wrong_rows).toMatchObject([{ row: 1, number: 'Z-1', reason: 'too_many' }])
@@ -287,7 +287,7 @@ onDatabase('own part numbers', (open) => {
       const form = { file: toUploadFile('\u0000\u0001', 'a.bin') }
       expect((await as('buyer').ask(company.uploadPartNumbers, { form })).status).toBe(400)
       const empty = { file: toUploadFile('\n\n', 'a.csv') }
-      expect(refusal(await as('buyer').ask(company.uploadPartNumbers, { form: empty }))).toMatchObject([
+      expect(readRefusal(await as('buyer').ask(company.uploadPartNumbers, { form: empty }))).toMatchObject([
         400,
         'invalid_request',
         { file: [expect.stringContaining('has no rows')] },
