@@ -1,8 +1,6 @@
 import { catalogueStaff } from '@pasok/contract/endpoints'
-import type { Context } from 'hono'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { openStaffChanges, serve } from '../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
-import type { Http } from '../platform/http/request-context.ts'
 import type { Db } from '../platform/index.ts'
 import { findOwnFilters } from './category-filter.store.ts'
 import { changeCategoryFilters } from './change-category-filters.ts'
@@ -16,8 +14,7 @@ interface Parts {
 
 /** Registers the endpoints by which staff arrange the catalogue. */
 export const catalogueStaffRoutes = (app: App, { db, now }: Parts): void => {
-  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>) =>
-    ({ who: { kind: 'staff', id: staff.id }, now: now(), requestId: c.get('requestId') }) as const
+  const createChangeContext = openStaffChanges(now)
 
   serve(app, catalogueStaff.showCategoryFilters, async ({ params: { id } }) => {
     const record = await findOwnFilters(db, id)

@@ -4,7 +4,7 @@ import {
   raiseSiteVersion,
   versionConflict,
   writeAudit,
-  type Actor,
+  type ChangeContext,
   type Db,
   type ValidationErrors,
   type VersionConflict,
@@ -17,17 +17,10 @@ import {
 } from './category-filter.store.ts'
 import { readFilterLists } from './category-filters.ts'
 
-/** Who changes something, when, and in which request. */
-interface By {
-  readonly who: Actor
-  readonly now: Date
-  readonly requestId: string
-}
-
 /** Changes by which attributes a category's lists are filtered first; visitors see it at once. */
 export const changeCategoryFilters = (
   db: Db,
-  { who, now, requestId }: By,
+  { who, now, requestId }: ChangeContext,
   id: number,
   { version, ...lists }: FilterLists & { readonly version: number },
 ): Promise<OwnFilters | VersionConflict<OwnFilters> | ValidationErrors | { readonly error: 'not_found' }> =>

@@ -4,7 +4,7 @@ import {
   raiseSiteVersion,
   versionConflict,
   writeAudit,
-  type Actor,
+  type ChangeContext,
   type Db,
   type ValidationErrors,
   type VersionConflict,
@@ -17,13 +17,6 @@ import {
   type OtherNumbers,
 } from './other-number.store.ts'
 
-/** Who changes something, when, and in which request. */
-interface By {
-  readonly who: Actor
-  readonly now: Date
-  readonly requestId: string
-}
-
 interface Change {
   readonly version: number
   readonly replaces: readonly string[]
@@ -33,7 +26,7 @@ interface Change {
 /** Changes an item's other numbers; searches find it by them at once. */
 export const changeOtherNumbers = (
   db: Db,
-  { who, now, requestId }: By,
+  { who, now, requestId }: ChangeContext,
   id: number,
   { version, replaces, other_makers }: Change,
 ): Promise<

@@ -3,6 +3,7 @@ import {
   inTransaction,
   raiseSiteVersion,
   writeAudit,
+  type ChangeContext,
   type VersionConflict,
   type Db,
 } from '../platform/index.ts'
@@ -14,12 +15,11 @@ import {
   type CategoryFields,
   type CategoryRow,
 } from './category.store.ts'
-import type { By } from './change-document.ts'
 
 /** Adds a category of the blog. */
 export const addCategory = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   fields: CategoryFields,
 ): Promise<CategoryRow | { readonly error: 'slug_taken' }> =>
   inTransaction(db, async (tx) => {
@@ -31,7 +31,7 @@ export const addCategory = (
 
 export const changeCategory = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, ...fields }: CategoryFields & { readonly version: number },
 ): Promise<
@@ -54,7 +54,7 @@ export const changeCategory = (
 
 export const removeCategory = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
 ): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {
@@ -64,7 +64,12 @@ export const removeCategory = (
     return 'removed'
   })
 
-const recordChange = (tx: Db, { who, now, requestId }: By, action: string, id: number): Promise<void> =>
+const recordChange = (
+  tx: Db,
+  { who, now, requestId }: ChangeContext,
+  action: string,
+  id: number,
+): Promise<void> =>
   writeAudit(tx, {
     at: now,
     who,

@@ -5,7 +5,7 @@ import {
   versionConflict,
   inTransaction,
   writeAudit,
-  type Actor,
+  type ChangeContext,
   type VersionConflict,
   type Db,
   type ValidationErrors,
@@ -25,13 +25,6 @@ import {
   type DocumentRow,
 } from './document.store.ts'
 import { findPictures } from './picture.store.ts'
-
-/** The author of a change, its time and its request. */
-export interface By {
-  readonly who: Actor
-  readonly now: Date
-  readonly requestId: string
-}
 
 /** What a public change needs. */
 export interface Parts {
@@ -61,7 +54,7 @@ interface NewDocument {
 /** Adds a document as a draft. */
 export const addDocument = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   { kind, slug, content }: NewDocument,
 ): Promise<DocumentRow | ContentErrors> =>
   inTransaction(db, async (tx) => {
@@ -78,7 +71,7 @@ export const addDocument = (
 /** Stores a new version of a document. The published version stays. */
 export const changeDocument = (
   { db, announce }: Parts,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, slug, content }: Omit<NewDocument, 'kind'> & { readonly version: number },
 ): Promise<DocumentRow | Refused> =>
@@ -102,7 +95,7 @@ export const changeDocument = (
 /** Publishes the newest version of a document: now, or, unless one is public already, at a later time. */
 export const publishDocument = (
   { db, announce }: Parts,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, publishAt }: { readonly version: number; readonly publishAt: Date | undefined },
 ): Promise<DocumentRow | Refused> =>
@@ -133,7 +126,7 @@ const isPublic = ({ publish_at }: DocumentRow, now: Date): boolean =>
 /** Makes a document a draft again. */
 export const unpublishDocument = (
   { db, announce }: Parts,
-  by: By,
+  by: ChangeContext,
   id: number,
   version: number,
 ): Promise<DocumentRow | Refused> =>
@@ -149,7 +142,7 @@ export const unpublishDocument = (
 /** Stores a version and publishes it, now or at its time; the caller announces the change. */
 export const publish = async (
   tx: Db,
-  { who, now, announce }: Pick<By, 'who' | 'now'> & Pick<Parts, 'announce'>,
+  { who, now, announce }: Pick<ChangeContext, 'who' | 'now'> & Pick<Parts, 'announce'>,
   {
     document,
     content,
@@ -189,7 +182,7 @@ const readBack = async (tx: Db, id: number): Promise<DocumentRow> =>
 /** Writes a change of a document into the audit log. */
 const recordChange = (
   tx: Db,
-  { who, now, requestId }: By,
+  { who, now, requestId }: ChangeContext,
   action: string,
   id: number,
   details: Readonly<Record<string, unknown>> = {},

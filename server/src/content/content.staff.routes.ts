@@ -1,12 +1,10 @@
 import { documentContent, contentStaff as endpoints } from '@pasok/contract/endpoints'
 import type { StaffCategory, StaffDocument, StaffDocumentInList } from '@pasok/contract'
 import { languages, type Language } from '@pasok/words'
-import type { Context } from 'hono'
 import { toPicture, takePhoto } from '../catalogue/index.ts'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { openStaffChanges, serve, type StaffScope } from '../kernel/index.ts'
 import { staffNames } from '../identity/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
-import type { Http } from '../platform/http/request-context.ts'
 import { inTransaction, writeAudit, type Db, type Storage, type Workers } from '../platform/index.ts'
 import type { Announce } from './announce-change.ts'
 import { addCategory, changeCategory, removeCategory } from './change-category.ts'
@@ -15,7 +13,6 @@ import {
   changeDocument,
   publishDocument,
   unpublishDocument,
-  type By,
   type ContentErrors,
 } from './change-document.ts'
 import { findCategories, type CategoryRow } from './category.store.ts'
@@ -46,11 +43,7 @@ export const contentStaffRoutes = (
   { db, storage, workers, announce, previewLinks, now }: Parts,
 ): void => {
   const changes = { db, announce }
-  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>): By => ({
-    who: { kind: 'staff', id: staff.id },
-    now: now(),
-    requestId: c.get('requestId'),
-  })
+  const createChangeContext = openStaffChanges(now)
   const respondWithDocument = (row: DocumentRow, { staff }: StaffScope) =>
     respondWith({ record: showDocument(row, staff.language) })
   /** Responds with the document after a change, or with the refusal. */

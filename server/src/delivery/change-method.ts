@@ -1,11 +1,17 @@
-import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
+import {
+  versionConflict,
+  inTransaction,
+  type ChangeContext,
+  type VersionConflict,
+  type Db,
+} from '../platform/index.ts'
 import { lockMethod, updateMethod, type MethodFields, type MethodRow } from './method.store.ts'
-import { recordChange, type By } from './record-change.ts'
+import { recordChange } from './record-change.ts'
 
 /** Changes a method's texts, its position, and whether it is offered. */
 export const changeMethod = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, ...fields }: MethodFields & { readonly version: number },
 ): Promise<MethodRow | VersionConflict<MethodRow> | { readonly error: 'not_found' }> =>

@@ -1,6 +1,12 @@
-import { versionConflict, inTransaction, type VersionConflict, type Db } from '../platform/index.ts'
+import {
+  versionConflict,
+  inTransaction,
+  type ChangeContext,
+  type VersionConflict,
+  type Db,
+} from '../platform/index.ts'
 import type { RateFigures } from './delivery.ts'
-import { recordChange, type By } from './record-change.ts'
+import { recordChange } from './record-change.ts'
 import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
 import { lockZone } from './zone.store.ts'
 
@@ -9,7 +15,7 @@ type RateOf = Pick<RateRow, 'method_code' | 'zone_id'>
 /** Adds the rate of a method in a zone. */
 export const addRate = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   rate: RateFigures & RateOf,
 ): Promise<RateRow | { readonly error: 'unknown_zone' | 'rate_exists' }> =>
   inTransaction(db, async (tx) => {
@@ -23,7 +29,7 @@ export const addRate = (
 /** Changes the rate of a method in a zone. */
 export const changeRate = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, ...rate }: RateFigures & { readonly version: number },
 ): Promise<RateRow | VersionConflict<RateRow> | { readonly error: 'not_found' }> =>
@@ -40,7 +46,7 @@ export const changeRate = (
 /** Removes a rate; its method is then no longer offered in its zone. */
 export const removeRate = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
 ): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {

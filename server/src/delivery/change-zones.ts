@@ -2,12 +2,13 @@ import type { FieldErrorCode } from '@pasok/words'
 import {
   inTransaction,
   versionConflict,
+  type ChangeContext,
   type Db,
   type ValidationErrors,
   type VersionConflict,
 } from '../platform/index.ts'
 import { findArea } from '../reference/index.ts'
-import { recordChange, type By } from './record-change.ts'
+import { recordChange } from './record-change.ts'
 import {
   deleteZone,
   findAreasElsewhere,
@@ -20,7 +21,7 @@ import {
 } from './zone.store.ts'
 
 /** Adds a zone. */
-export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | ValidationErrors> =>
+export const addZone = (db: Db, by: ChangeContext, fields: ZoneFields): Promise<ZoneRow | ValidationErrors> =>
   inTransaction(db, async (tx) => {
     await lockZones(tx)
     const refused = await areaErrors(tx, fields, undefined)
@@ -33,7 +34,7 @@ export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | V
 /** Changes a zone's name and areas. */
 export const changeZone = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, ...fields }: ZoneFields & { readonly version: number },
 ): Promise<ZoneRow | ValidationErrors | VersionConflict<ZoneRow> | { readonly error: 'not_found' }> =>
@@ -53,7 +54,7 @@ export const changeZone = (
 /** Removes a zone and its rates; methods with rates are then no longer offered in its areas. */
 export const removeZone = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
 ): Promise<'removed' | { readonly error: 'not_found' }> =>
   inTransaction(db, async (tx) => {

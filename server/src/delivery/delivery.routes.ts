@@ -1,14 +1,11 @@
 import { delivery, deliveryStaff } from '@pasok/contract/endpoints'
-import type { Context } from 'hono'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { openStaffChanges, serve } from '../kernel/index.ts'
 import { answer, refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
-import type { Http } from '../platform/http/request-context.ts'
 import { changeMethod } from './change-method.ts'
 import { addRate, changeRate, removeRate } from './change-rates.ts'
 import { addZone, changeZone, removeZone } from './change-zones.ts'
 import { findMethods } from './method.store.ts'
-import type { By } from './record-change.ts'
 import { findRates, type RateRow } from './rate.store.ts'
 import { showInformation } from './show-information.ts'
 import { showMethod, showRate, showZone } from './show-records.ts'
@@ -29,11 +26,7 @@ export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
     } as const),
   )
 
-  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>): By => ({
-    who: { kind: 'staff', id: staff.id },
-    now: now(),
-    requestId: c.get('requestId'),
-  })
+  const createChangeContext = openStaffChanges(now)
   const removed = respondWith({})
 
   const zone = async (row: ZoneRow) => respondWith({ record: await showZone(row) })

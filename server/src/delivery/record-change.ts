@@ -1,11 +1,4 @@
-import { raiseSiteVersion, writeAudit, type Actor, type Db } from '../platform/index.ts'
-
-/** Who changes a record, when, and in which request. */
-export interface By {
-  readonly who: Actor
-  readonly now: Date
-  readonly requestId: string
-}
+import { raiseSiteVersion, writeAudit, type ChangeContext, type Db } from '../platform/index.ts'
 
 /**
  * Writes a change of a zone, a method or a rate into the audit log, and raises the site version, so that guests see it
@@ -13,7 +6,7 @@ export interface By {
  */
 export const recordChange = async (
   tx: Db,
-  { who, now, requestId }: By,
+  { who, now, requestId }: ChangeContext,
   action: string,
   subject: 'delivery_zone' | 'delivery_method' | 'delivery_rate',
   subjectId: number,

@@ -1,6 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import { catalogueStaff } from '@pasok/contract/endpoints'
-import { serve } from '../kernel/index.ts'
+import { openStaffChanges, serve } from '../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { changeItemFields, changeProductFields } from './fields/change-fields.ts'
@@ -34,6 +34,8 @@ const showItem = ({ id, sku, version, weight_g, on_hand, reported_at }: ItemFiel
 
 /** Registers the endpoints by which staff edit the fields of products and items, which the import also writes. */
 export const importStaffRoutes = (app: App, { db, now }: Parts): void => {
+  const createChangeContext = openStaffChanges(now)
+
   serve(app, catalogueStaff.showProductFields, async ({ params: { id } }) => {
     const row = await findProductFields(db, id)
     return row ? respondWith({ record: showProduct(row) }) : refuse(404, 'not_found')
@@ -45,11 +47,7 @@ export const importStaffRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, catalogueStaff.changeProductFields, async ({ params: { id }, body, scope }, c) => {
-    const by = {
-      who: { kind: 'staff', id: scope.staff.id },
-      now: now(),
-      requestId: c.get('requestId'),
-    } as const
+    const by = createChangeContext(scope, c)
     const certificates = body.certificates.map(({ url, title, valid_until }) => ({
       key: url.startsWith(MEDIA) ? url.slice(MEDIA.length) : url,
       title,
@@ -63,11 +61,7 @@ export const importStaffRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, catalogueStaff.changeItemFields, async ({ params: { id }, body, scope }, c) => {
-    const by = {
-      who: { kind: 'staff', id: scope.staff.id },
-      now: now(),
-      requestId: c.get('requestId'),
-    } as const
+    const by = createChangeContext(scope, c)
     const changed = await changeItemFields(db, by, id, body)
     if (!('error' in changed)) return respondWith({ record: showItem(changed) })
     if (changed.error === 'not_found') return refuse(404, changed.error)

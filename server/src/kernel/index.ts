@@ -21,3 +21,4 @@ export {
 export { sendEventNotice } from './send-event-notice.ts'
 export { serve } from './serve.ts'
 export { showHistory, type ActorNames } from './show-history.ts'
+export { openStaffChanges } from './staff-change-context.ts'

@@ -6,6 +6,13 @@ export type Actor =
   | { readonly kind: 'staff' | 'member'; readonly id: number }
   | { readonly kind: 'system'; readonly id: null }
 
+/** Who changes something, when, and in which request. */
+export interface ChangeContext {
+  readonly who: Actor
+  readonly now: Date
+  readonly requestId: string
+}
+
 /** An entry of the audit log. */
 export interface AuditEntry {
   readonly at: Date

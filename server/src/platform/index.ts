@@ -1,5 +1,5 @@
 export { readAudit, writeAudit } from './audit.store.ts'
-export type { Actor, AuditEntry, AuditRow } from './audit.store.ts'
+export type { Actor, AuditEntry, AuditRow, ChangeContext } from './audit.store.ts'
 export { withExclusiveLock } from './database/with-exclusive-lock.ts'
 export { minimumDuration } from './limits/minimum-duration.ts'
 export type { ValidationErrors } from './validation-errors.ts'

@@ -1,8 +1,6 @@
 import { searchStaff } from '@pasok/contract/endpoints'
-import type { Context } from 'hono'
-import { serve, type StaffScope } from '../kernel/index.ts'
+import { openStaffChanges, serve } from '../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
-import type { Http } from '../platform/http/request-context.ts'
 import type { Db } from '../platform/index.ts'
 import { addSynonyms, changeSynonyms, removeSynonyms } from './synonyms/change-synonyms.ts'
 import { findSynonymGroup, listSynonymGroups, type SynonymGroup } from './synonyms/synonym.store.ts'
@@ -14,8 +12,7 @@ interface Parts {
 
 /** Registers the endpoints by which staff teach the search other names. */
 export const searchStaffRoutes = (app: App, { db, now }: Parts): void => {
-  const createChangeContext = ({ staff }: StaffScope, c: Context<Http>) =>
-    ({ who: { kind: 'staff', id: staff.id }, now: now(), requestId: c.get('requestId') }) as const
+  const createChangeContext = openStaffChanges(now)
   const respondWithGroup = (group: SynonymGroup) => respondWith({ record: showGroup(group) })
 
   serve(app, searchStaff.listSynonyms, async ({ query }) => {

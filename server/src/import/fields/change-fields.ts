@@ -6,7 +6,7 @@ import {
   raiseSiteVersion,
   versionConflict,
   writeAudit,
-  type Actor,
+  type ChangeContext,
   type Db,
   type ValidationErrors,
   type VersionConflict,
@@ -22,13 +22,6 @@ import {
   type ItemFieldsRow,
   type ProductFieldsRow,
 } from './fields.store.ts'
-
-/** Who changes something, when, and in which request. */
-interface By {
-  readonly who: Actor
-  readonly now: Date
-  readonly requestId: string
-}
 
 /** The new fields of a product; those of its certificates that are left out are removed. */
 export interface ProductFields extends Omit<ProductFieldsRow, 'id' | 'code'> {}
@@ -48,7 +41,7 @@ type Changed<Row> = Row | VersionConflict<Row> | ValidationErrors | { readonly e
  */
 export const changeProductFields = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   fields: ProductFields,
 ): Promise<Changed<ProductFieldsRow>> =>
@@ -89,7 +82,7 @@ export const changeProductFields = (
 /** Changes an item's weight and its reported stock. */
 export const changeItemFields = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   fields: ItemFields,
 ): Promise<Changed<ItemFieldsRow>> =>
@@ -157,7 +150,7 @@ const checkProductFields = (
  */
 const publish = async (
   tx: Db,
-  { who, now, requestId }: By,
+  { who, now, requestId }: ChangeContext,
   {
     action,
     subject,

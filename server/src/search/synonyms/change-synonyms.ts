@@ -4,7 +4,7 @@ import {
   raiseSiteVersion,
   versionConflict,
   writeAudit,
-  type Actor,
+  type ChangeContext,
   type Db,
   type ValidationErrors,
   type VersionConflict,
@@ -22,20 +22,13 @@ import {
   type SynonymGroup,
 } from './synonym.store.ts'
 
-/** Who changes something, when, and in which request. */
-interface By {
-  readonly who: Actor
-  readonly now: Date
-  readonly requestId: string
-}
-
 /** A group that does not exist, or that comes with the product. */
 type NotChanged = { readonly error: 'not_found' } | { readonly error: 'standard_synonyms' }
 
 /** Adds a group of other names; searches find by it once the products that have the names are written again. */
 export const addSynonyms = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   names: readonly string[],
 ): Promise<SynonymGroup | ValidationErrors> =>
   inTransaction(db, async (tx) => {
@@ -51,7 +44,7 @@ export const addSynonyms = (
 /** Replaces the names of a group that the shop added. */
 export const changeSynonyms = (
   db: Db,
-  by: By,
+  by: ChangeContext,
   id: number,
   { version, names }: { readonly version: number; readonly names: readonly string[] },
 ): Promise<SynonymGroup | ValidationErrors | VersionConflict<SynonymGroup> | NotChanged> =>
@@ -71,7 +64,7 @@ export const changeSynonyms = (
   })
 
 /** Removes a group of the shop's own. */
-export const removeSynonyms = (db: Db, by: By, id: number): Promise<'removed' | NotChanged> =>
+export const removeSynonyms = (db: Db, by: ChangeContext, id: number): Promise<'removed' | NotChanged> =>
   inTransaction(db, async (tx) => {
     await lockSynonyms(tx)
     const before = await findSynonymGroup(tx, id)
@@ -103,7 +96,7 @@ const refuseNames = async (
 /** Records a change. The tokens of the products concerned wait to be written, no other word of the catalogue changed. */
 const recordChange = async (
   tx: Db,
-  { who, now, requestId }: By,
+  { who, now, requestId }: ChangeContext,
   action: 'add' | 'change' | 'remove',
   id: number,
   details: { readonly names: readonly string[] },
