@@ -6,6 +6,7 @@ import type { SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
 import { fulfilmentReactions } from './fulfilment/fulfilment.jobs.ts'
 import { receiptFiles, returnPictures } from './fulfilment/index.ts'
+import { importSchedules } from './import/import.jobs.ts'
 import { identitySchedules } from './identity/identity.jobs.ts'
 import { memberAvatars } from './identity/index.ts'
 import { invoiceFiles } from './invoice/index.ts'
@@ -78,6 +79,7 @@ export const schedules = (
   ...contentSchedules(parts, now),
   ...catalogueSchedules(parts, now),
   ...searchSchedules(parts),
+  ...importSchedules(parts, now),
   ...identitySchedules(parts, now),
   ...companySchedules(parts, now),
   ...quotationSchedules(parts, now),

@@ -120,7 +120,8 @@ export const schemas = {
   listProducts: {
     tag: products,
     summary:
-      'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself; ' +
+      'Products by category, brand, keyword and filter_{slug}, such as filter_item_weight_kg=0.5-2 or ' +
+      'filter_valid_certificate=has-a-valid-certificate; a part number in the keyword answers the item itself; ' +
       'with_data=true tells the first technical values of each product, exact=true corrects no spelling; ids=12,34 asks for ' +
       'up to 100 products and items by their ids alone, in that order, whatever else is asked',
     query: withFilters(

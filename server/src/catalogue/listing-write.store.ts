@@ -3,10 +3,16 @@ import type { Db } from '../platform/index.ts'
 import { queueTokens } from './tokens-pending.store.ts'
 
 /**
- * Renews the listing rows of these products, in the transaction that wrote them or their items; every write of a
- * product calls it. Products that are no longer shown leave the listing.
+ * Renews the listing rows and search tokens of these products, in the transaction that wrote them or their items; every
+ * write of a product calls it.
  */
 export const renewListing = async (tx: Db, productIds: readonly number[]): Promise<void> => {
+  await renewListingRows(tx, productIds)
+  await queueTokens(tx, productIds)
+}
+
+/** Renews the listing rows alone, after a write that changes no search token. Products that are no longer shown leave the listing. */
+export const renewListingRows = async (tx: Db, productIds: readonly number[]): Promise<void> => {
   if (productIds.length === 0) return
   const these = sql`any(${productIds}::int[])`
   await sql`delete from catalogue.listing where product_id = ${these}`.execute(tx)
@@ -17,7 +23,6 @@ export const renewListing = async (tx: Db, productIds: readonly number[]): Promi
     insert into catalogue.listing_number
     select n.* from catalogue.listed_number n join catalogue.listing l using (product_id)
     where n.product_id = ${these}`.execute(tx)
-  await queueTokens(tx, productIds)
 }
 
 /** Recounts products and items by category and brand when the catalogue is published. */

@@ -122,4 +122,26 @@ describe('a catalogue from before there were lists', () => {
     for (const table of ['listing', 'category_brand_count'])
       expect((await sql`select from ${sql.table(`catalogue.${table}`)}`.execute(db)).rows).toEqual([])
   })
+
+  it('is filtered by weights and by certificates that are still valid', async () => {
+    const { db, upgrade } = await oldDatabase('20261204T0500_catalogue_filter_only.sql')
+    await sql`insert into catalogue.product (id, code, name_en, name_id) values
+      (1, 'HOOK', 'Hook', 'Kait'), (2, 'SLING', 'Sling', 'Sling')`.execute(db)
+    await sql`insert into catalogue.item (id, product_id, sku, name_en, name_id, weight_g) values
+      (11, 1, 'H-1', 'Hook', 'Kait', 1250), (12, 1, 'H-2', 'Hook', 'Kait', null),
+      (21, 2, 'S-1', 'Sling', 'Sling', null)`.execute(db)
+    await sql`insert into catalogue.document (product_id, position, kind, title, key, valid_until) values
+      (1, 0, 'certificate', 'Test', 'a.pdf', null), (2, 0, 'certificate', 'Test', 'a.pdf', '2020-01-01')`.execute(
+      db,
+    )
+    await sql`insert into catalogue.listing select * from catalogue.listed`.execute(db)
+    await upgrade()
+    const { rows } = await sql`
+      select product_id, cardinality(value_ids) as choices, lows::float8[], cardinality(differing_ids) as columns
+      from catalogue.listing order by 1`.execute(db)
+    expect(rows).toEqual([
+      { product_id: 1, choices: 1, lows: [1.25], columns: 0 },
+      { product_id: 2, choices: 0, lows: [], columns: 0 },
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import type { FieldErrorCode } from '@pasok/words'
-import { countryName, renewListing } from '../../catalogue/index.ts'
+import { countryName, renewListing, renewListingRows } from '../../catalogue/index.ts'
 import {
   inTransaction,
   raiseSiteVersion,
@@ -54,9 +54,9 @@ export const changeProductFields = (
     const errors = checkProductFields(before, fields)
     if (Object.keys(errors).length > 0) return { error: 'invalid_request', errors }
     const { origin, tkdn_percent, sni, certificates } = fields
-    const isSpreadAnew =
+    const isSearchedAnew =
       before.origin !== origin || before.tkdn_percent !== tkdn_percent || before.sni !== sni
-    if (!isSpreadAnew && hasCertificates(before, certificates)) return before
+    if (!isSearchedAnew && hasCertificates(before, certificates)) return before
     await updateProductFields(tx, id, fields)
     await replaceDocuments(
       tx,
@@ -70,16 +70,14 @@ export const changeProductFields = (
       })),
       true,
     )
-    if (isSpreadAnew) {
-      await spreadProductValues(tx, references, [id])
-      await renewListing(tx, [id])
-    }
+    await spreadProductValues(tx, references, [id], jakartaDay(by.now))
+    await (isSearchedAnew ? renewListing(tx, [id]) : renewListingRows(tx, [id]))
     const details = { origin, tkdn_percent, sni, certificates }
     await publish(tx, by, { action: 'change-product-fields', subject: 'product', id, details })
     return (await findProductFields(tx, id)) ?? { error: 'not_found' }
   })
 
-/** Changes an item's weight and its reported stock. */
+/** Changes an item's weight, by which lists are filtered at once, and its reported stock. */
 export const changeItemFields = (
   db: Db,
   by: ChangeContext,
@@ -87,8 +85,11 @@ export const changeItemFields = (
   fields: ItemFields,
 ): Promise<Changed<ItemFieldsRow>> =>
   inTransaction(db, async (tx) => {
+    const productId = (await findItemFields(tx, id))?.product_id
+    // As an import does, which locks products before their items.
+    const product = productId && (await findProductFields(tx, productId, 'lock'))
     const before = await findItemFields(tx, id, 'lock')
-    if (!before) return { error: 'not_found' }
+    if (!product || !before) return { error: 'not_found' }
     const conflict = versionConflict(before, fields)
     if (conflict) return conflict
     const { weight_g, stock } = fields
@@ -106,6 +107,10 @@ export const changeItemFields = (
         [{ item_id: id, on_hand: stock?.quantity ?? null }],
         stock && stock.day < today ? endOfDay(stock.day) : by.now,
       )
+    if (before.weight_g !== weight_g) {
+      await spreadProductValues(tx, await findSpreadReferences(tx, product), [product.id], today)
+      await renewListingRows(tx, [product.id])
+    }
     const details = { weight_g, stock }
     await publish(tx, by, { action: 'change-item-fields', subject: 'item', id, details })
     return (await findItemFields(tx, id)) ?? { error: 'not_found' }
@@ -145,7 +150,7 @@ const checkProductFields = (
 }
 
 /**
- * Records a change of a product's or item's fields, and shows it to visitors. No count of the catalogue, word or
+ * Records a change of a product's or item's fields, and shows it to visitors. No count by category and brand and no
  * published list depends on these fields, so nothing else follows from it.
  */
 const publish = async (

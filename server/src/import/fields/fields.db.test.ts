@@ -152,7 +152,7 @@ onDatabase('staff edit the fields', (open) => {
         body: { data: { record: { ...fields, version: 2 } } },
       })
       expect(await countChanges()).toEqual(before)
-      // Lists and searches know nothing of certificates.
+      // No search finds certificates.
       expect((await change({ ...fields, certificates: [] }, 2)).status).toBe(200)
       expect(await countChanges()).not.toEqual(before)
       expect(await readPending()).toEqual([])
@@ -219,8 +219,13 @@ onDatabase('staff edit the fields', (open) => {
         origin: 'JP',
         sni: null,
       })
-      expect([...attributes.keys()].toSorted()).toEqual(['origin', 'sni', 'tkdn_percent'])
-      expect([choices.size, brands.size, categories.size]).toEqual([1, 0, 0])
+      expect([...attributes.keys()].toSorted()).toEqual([
+        'origin',
+        'sni',
+        'tkdn_percent',
+        'valid_certificate',
+      ])
+      expect([choices.size, brands.size, categories.size]).toEqual([2, 0, 0])
     })
 
     it('keep, rename and remove certificates, whose files come by the import', async () => {
@@ -358,7 +363,7 @@ onDatabase('staff edit the fields', (open) => {
         body: { data: { record: { ...fields, sku_number: 'HB-M8x10', version: 2 } } },
       })
       expect(await siteVersion(db)).toBeGreaterThan(before)
-      // Neither is looked for.
+      // No search finds either.
       expect(await readPending()).toEqual([])
       expect(await readLastAction()).toMatchObject({
         action: 'catalogue.change-item-fields',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 import {
   queueTokensOfAttribute,
   queueTokensOfCategory,
@@ -24,7 +24,10 @@ export interface References {
   readonly brands: Map<string, number>
   readonly tags: Map<string, number>
   readonly categories: NameIndex<Category>
-  readonly attributes: Map<string, { readonly id: number; readonly type: MappedAttribute['type'] }>
+  readonly attributes: Map<
+    string,
+    { readonly id: number; readonly type: MappedAttribute['type']; readonly filter_only?: boolean }
+  >
   readonly choices: NameIndex<Named>
   /** attribute_choice.id to attribute.id */
   readonly attributeByChoice: Map<number, number>
@@ -63,8 +66,8 @@ export const loadReferences = async (db: Db): Promise<References> => {
   const tags = await sql<{ id: number; code: string }>`select id, code from catalogue.stock_tag`.execute(db)
   const categories = await sql<Category & { parent_id: number | null }>`
     select id, parent_id, path, name_en as en, name_id as id_text, filled from catalogue.category`.execute(db)
-  const attributes = await sql<{ id: number; code: string; type: MappedAttribute['type'] }>`
-    select id, code, type from catalogue.attribute`.execute(db)
+  const attributes = await sql<Pick<Row<'catalogue.attribute'>, 'id' | 'code' | 'type' | 'filter_only'>>`
+    select id, code, type, filter_only from catalogue.attribute`.execute(db)
   const choices = await sql<Named & { attribute_id: number }>`
     select id, attribute_id, name_en as en, name_id as id_text, filled from catalogue.attribute_choice`.execute(
     db,

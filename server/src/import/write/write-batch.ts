@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import type { Event } from '../../events/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { renewListPrices } from '../../pricing/index.ts'
@@ -121,9 +122,9 @@ export const writeBatch = async (
   )
   const productIds = [...products.byCode.values()].map(({ id }) => id)
   if (created > 0 || pictured.changed.length > 0) await linkPictures(tx, productIds)
-  const isListedAnew = created + changed + products.touched.length > 0
+  const isListedAnew = created + changed + products.touched.length + documented.length > 0
   if (isListedAnew) {
-    await spreadProductValues(tx, refs, productIds)
+    await spreadProductValues(tx, refs, productIds, jakartaDay(now))
     await renewListing(tx, productIds)
   }
   if (isListedAnew || prices > 0) await renewListPrices(tx, productIds)

@@ -73,6 +73,7 @@ export interface CartWishlistLine {
 
 export interface CatalogueAttribute {
   code: string;
+  filter_only: Generated<boolean>;
   id: Generated<number>;
   name_en: string;
   name_id: string;

@@ -60,11 +60,14 @@ const sumCounts = (
     .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
     .reduce((sum, one) => sum + one[of], 0)
 
-/** Puts names to what was counted, to what is `offered` without a count, and to what is chosen. */
+/**
+ * Puts names to what was counted, to what is `offered` without a count, and to what is chosen; `isOfProduct` if the list is
+ * of one product's items.
+ */
 export const labelled = async (
   rows: readonly FacetRow[],
   offered: readonly FacetRow[],
-  { brandIds = [], filters = [] }: ListingFilter,
+  { brandIds = [], filters = [], isOfProduct }: ListingFilter & { readonly isOfProduct?: boolean },
   layout: FilterLayout,
   language: Language,
   findLabels: FindLabels,
@@ -88,7 +91,7 @@ export const labelled = async (
   )
   // Counted rows come last: they replace the uncounted ones.
   const all = [...uncountedRows(rows, offered, labels, filters), ...rows]
-  return buildFilters(all, labels, layout, { brandIds, filters }, language)
+  return buildFilters(all, labels, layout, { brandIds, filters, isOfProduct }, language)
 }
 
 /** Those of the rows `offered` whose attribute is not counted, without their counts. */

@@ -20,6 +20,8 @@ type Attribute = FacetLabels['attributes'][number]
 interface Chosen {
   readonly brandIds: readonly number[]
   readonly filters: readonly AttributeFilter[]
+  /** The list is of the items of one product, which all have its values. */
+  readonly isOfProduct?: boolean | undefined
 }
 
 /**
@@ -48,7 +50,7 @@ export const buildFilters = (
       const filter = chosen.filters.find((one) => one.attributeId === id)
       const sizesOf = sized.includes(id) ? (sizes.get(id) ?? []) : undefined
       return [
-        ...choiceFilter(attribute, labels, choices, filter, language),
+        ...choiceFilter(attribute, labels, choices, filter, chosen, language),
         ...numberFilter(attribute, numbers.get(id), sizesOf, filter, language),
       ].map((one): Filter => (opened.has(id) ? { ...one, opened: true } : one))
     })
@@ -95,6 +97,7 @@ const choiceFilter = (
   { choices }: FacetLabels,
   counts: Counts,
   filter: AttributeFilter | undefined,
+  { isOfProduct = false }: Chosen,
   language: Language,
 ): Filter[] => {
   const chosen = new Set(filter && 'choiceIds' in filter ? filter.choiceIds : [])
@@ -108,8 +111,9 @@ const choiceFilter = (
     ...buildFallbackLanguage(choice.filled, { name: 'name' }, language),
   }))
   const shown = most(items, ({ slug }) => slugsChosen.has(slug), language)
-  // A single value that all products have filters nothing.
-  if (shown.length < 2 && slugsChosen.size === 0) return []
+  // A single value that all products have filters nothing; a certificate is what some of them lack.
+  const isFilter = shown.length > 1 || (shown.length === 1 && code === 'valid_certificate' && !isOfProduct)
+  if (!isFilter && slugsChosen.size === 0) return []
   return [{ slug: code, name, type: 'choice', items: shown, ...(unit !== null && { unit }) }]
 }
 

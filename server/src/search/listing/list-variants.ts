@@ -78,7 +78,7 @@ export const listVariants = async (
       filters: await labelled(
         row.counts ?? [],
         [],
-        { filters },
+        { filters, isOfProduct: true },
         (await cache.attributes(row.category_ids.at(-1))).layout,
         window.language,
         cache.labels,

@@ -41,6 +41,8 @@ export const findTableAttributes = async (db: Db, categoryId: number): Promise<T
       (select coalesce(json_agg(json_build_object('id', a.id, 'code', a.code, 'name_en', a.name_en, 'name_id', a.name_id,
          'unit', a.unit, 'products', c.products,
          'varies', c.varies or c.products < (select count(*) from scope)) order by a.position, a.id), '[]')
-       from counted c join catalogue.attribute a on a.id = c.attribute_id) as attributes`.execute(db)
+       from counted c join catalogue.attribute a on a.id = c.attribute_id and not a.filter_only) as attributes`.execute(
+    db,
+  )
   return rows[0] ?? { products: 0, is_leaf: false, attributes: [] }
 }

@@ -47,7 +47,7 @@ export const findPending = async (
               select n.attribute_id, trim_scale(n.value)::text, null from catalogue.item_number n where n.item_id = i.id
               union all
               select t.attribute_id, null, ${text('t.value')} from catalogue.item_text t where t.item_id = i.id) v
-            join catalogue.attribute a on a.id = v.attribute_id), '[]')) order by i.position, i.id)
+            join catalogue.attribute a on a.id = v.attribute_id and not a.filter_only), '[]')) order by i.position, i.id)
         from catalogue.item i where i.product_id = p.id and i.active)) end as product
     from (
       -- A product of very many items is a batch alone.
@@ -187,7 +187,7 @@ export const countTokens = async (db: Db): Promise<void> => {
 export const findAttributeNames = async (db: Db, phrases: Phrases): Promise<AttributeNames[]> => {
   const { rows } = await sql<{ code: string; name: Texts; unit: string | null; isNumber: boolean }>`
     select code, json_build_object('en', name_en, 'id', name_id) as name, unit, type = 'number' as "isNumber"
-    from catalogue.attribute order by id`.execute(db)
+    from catalogue.attribute where not filter_only order by id`.execute(db)
   return rows.map(({ code, name, unit, isNumber }) => {
     const words = [name.en, name.id].map((text) =>
       scan(text).flatMap((piece) => (piece.kind === 'word' ? piece.word : [])),
@@ -209,7 +209,9 @@ export interface NumberAttribute {
 /** The attributes with numbers, in their order. */
 export const findNumberAttributes = async (db: Db): Promise<NumberAttribute[]> => {
   const { rows } = await sql<{ id: number; code: string; unit: string | null }>`
-    select id, code, unit from catalogue.attribute where type = 'number' order by position, id`.execute(db)
+    select id, code, unit from catalogue.attribute where type = 'number' and not filter_only order by position, id`.execute(
+    db,
+  )
   return rows.map(({ id, code, unit }) => {
     const read = readUnit(unit)
     return { id, code, dimension: read?.dimension, factor: read?.factor ?? 1 }
