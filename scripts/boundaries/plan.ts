@@ -11,6 +11,7 @@ export const modules = [
   'checkout',
   'quotation',
   'order',
+  'ledger',
   'invoice',
   'payment',
   'delivery',

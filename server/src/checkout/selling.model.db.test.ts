@@ -20,6 +20,7 @@ import {
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { verifyMoney } from '../payment/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { expireQuotations } from '../quotation/index.ts'
 import { openApi } from '../testing/ask-api.ts'
@@ -367,7 +368,9 @@ onDatabase('selling, by any calls in any order', (open) => {
   const run = (one: Act): Promise<string | undefined> =>
     (perform[one.kind] as (input: Act) => Promise<string | undefined>)(one)
   const empty = async () => {
-    await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit cascade`.execute(db)
+    await sql`truncate cart.cart, quotation.quotation, orders.order, ledger.journal, payment.credit cascade`.execute(
+      db,
+    )
     await giveCredit(db, company, LIMIT)
   }
   /** Performs actions, alone or all at once, and checks the database against the rules. */
@@ -376,6 +379,7 @@ onDatabase('selling, by any calls in any order', (open) => {
     const answers = await Promise.all(acts.map(run))
     if (acts.length === 1) expect(answers.filter((wrong) => wrong !== undefined)).toEqual([])
     expect(await wrongSales(db, sent)).toEqual([])
+    expect(await verifyMoney(db, NOW)).toEqual([])
     expect(await owedOnTerms(db, company)).toBeLessThanOrEqual(Math.max(LIMIT, owedBefore))
     const { rows } = await sql<{ credit_limit: number }>`
       select credit_limit from payment.credit where company_id = ${company}`.execute(db)

@@ -3,6 +3,7 @@ import { fulfilment, fulfilmentStaff, returns, returnsStaff } from '@pasok/contr
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { verifyMoney } from '../payment/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { openStaffBrowser } from '../testing/ask-as-staff.ts'
@@ -132,7 +133,9 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
 
   /** A confirmed order of 3 bolts and 5 of another, and nothing else. */
   const anOrder = async () => {
-    await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit cascade`.execute(db)
+    await sql`truncate cart.cart, quotation.quotation, orders.order, ledger.journal, payment.credit cascade`.execute(
+      db,
+    )
     await giveCredit(db, company, 1_000_000)
     const offer = await checkOut(buyer, [
       [ids['B-1'] ?? 0, 3],
@@ -285,6 +288,7 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
             const answers = await Promise.all(acts.map((one) => perform(orderId, one)))
             expect(answers.filter((status = 200) => status >= 500)).toEqual([])
             expect(await wrongFulfilment(db)).toEqual([])
+            expect(await verifyMoney(db, NOW)).toEqual([])
           }
           const { rows } = await sql<typeof seen>`
             select (select count(*)::int from fulfilment.delivery where state in ('delivered', 'received')) as delivered,

@@ -1,6 +1,7 @@
 import { computeTaxBase, jakartaDay } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
 import type { StaffScope } from '../kernel/index.ts'
+import { postCreditNote } from '../ledger/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import {
   inTransaction,
@@ -24,7 +25,7 @@ import {
   type InvoiceRow,
 } from './invoice.store.ts'
 import type { DueParts } from './issue-invoice.ts'
-import { updatePaymentState } from './update-payment-state.ts'
+import { settleOrder } from './settle-invoice.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** A new credit note. */
@@ -99,8 +100,21 @@ const creditIn = async (
     })),
   )
   await updateInvoice(tx, invoice.id, { amount_credited: invoice.amount_credited + untaxed + tax })
+  await postCreditNote(tx, {
+    id,
+    invoiceId: invoice.id,
+    company_id: invoice.company_id,
+    order_id: order.id,
+    isPrepaid: invoice.terms_days === null,
+    untaxed,
+    tax,
+    // A first credit note of all gives back the delivery cost, too.
+    deliveryCost: credited === 'all' && invoice.amount_credited === 0 ? invoice.delivery_cost : 0,
+    now,
+    staffId: by?.staff.id,
+  })
   await announce(tx, { type: 'invoice_due_changed', invoice: invoice.id, order: order.id })
-  await updatePaymentState(tx, order, now)
+  await settleOrder(tx, { sendEmail, settings }, order.id, now, { method: order.payment_method })
   const act = { by: by ? { staff: by } : 'system', now, requestId } as const
   await noteOrderEvent(tx, order.id, act, 'invoice_credited', number)
   await writeAudit(tx, {

@@ -3,7 +3,8 @@ export { invoiceFiles } from './invoice-files.ts'
 export { recordOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
-export { sumCredited, creditedTotal, companyExposure } from './invoice.store.ts'
+export { findWrongInvoices, sumCredited, creditedTotal, companyExposure } from './invoice.store.ts'
+export { deriveTermsState } from './update-payment-state.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {
@@ -11,8 +12,9 @@ export {
   lockPayableInvoice,
   invoiceDue,
   sumOverpaid,
-  settleInvoice,
-  settleWithOrder,
+  findOrderMoney,
+  settleOrder,
+  type OrderMoney,
   type PayableInvoice,
   type SettleParts,
 } from './settle-invoice.ts'

@@ -1,7 +1,8 @@
-import type { ChosenAddress, InvoiceState, OrderState, Day } from '@pasok/contract'
+import type { ChosenAddress, InvoiceState, Day } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope } from '../kernel/index.ts'
+import type { WrongSum } from '../ledger/index.ts'
 import { columnList, idIn, insertMany, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Stored = Row<'invoice.invoice'>
@@ -206,21 +207,21 @@ export const insertInvoicePayment = async (tx: Db, payment: NewRow<'invoice.paym
   await tx.insertInto('invoice.payment').values(payment).execute()
 }
 
-/** Payments received for a prepaid order, in whole rupiah. Those in review count only once the order is cancelled. */
-export const receivedForOrder = async (
-  db: Db,
-  { id, state }: { readonly id: number; readonly state: OrderState },
-): Promise<number> => {
-  const { rows } = await sql<{ counted: number; to_review: number }>`
-    select counted, to_review from payment.money_of_order where order_id = ${id}`.execute(db)
-  const { counted = 0, to_review = 0 } = rows[0] ?? {}
-  return state === 'cancelled' ? counted + to_review : counted
+/** What an order's invoices come to without what was credited, in whole rupiah with tax. */
+export const sumInvoicedOfOrder = async (db: Db, orderId: number): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_total - amount_credited), 0)::bigint as sum
+    from invoice.invoice where order_id = ${orderId}`.execute(db)
+  return rows[0]?.sum ?? 0
 }
 
-/** What a company owes: unpaid invoices, and what is not invoiced yet of orders on terms; whole rupiah. */
+/**
+ * What a company owes, in whole rupiah: unpaid invoices, and what is still to be invoiced of orders on terms, less what is held
+ * for it beside orders.
+ */
 export const companyExposure = async (db: Db, companyId: number): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount), 0)::bigint as sum from invoice.owed where company_id = ${companyId}`.execute(
+    select greatest(coalesce(sum(amount), 0), 0)::bigint as sum from invoice.owed where company_id = ${companyId}`.execute(
     db,
   )
   return rows[0]?.sum ?? 0
@@ -239,6 +240,23 @@ export const isBilledFromReceipt = async (db: Db, companyId: number): Promise<bo
   const { rows } = await sql<{ billing_from_receipt: boolean }>`
     select billing_from_receipt from invoice.billing where company_id = ${companyId}`.execute(db)
   return rows[0]?.billing_from_receipt ?? false
+}
+
+/** Invoices whose sums are not those of the ledger, or of their credit notes. */
+export const findWrongInvoices = async (db: Db): Promise<WrongSum[]> => {
+  const { rows } = await sql<WrongSum>`
+    select 'invoice ' || i.number as what, i.amount_paid as stored, s.paid as computed
+    from invoice.invoice i left join ledger.money_of_invoice m on m.invoice_id = i.id
+    left join ledger.money_of_order o on o.order_id = i.order_id
+    cross join lateral (select i.amount_total - i.amount_credited - coalesce(m.receivable, 0)
+      + case when i.terms_days is null then coalesce(o.held, 0) else coalesce(m.held, 0) end as paid) s
+    where i.amount_paid <> s.paid
+    union all
+    select 'credit notes of invoice ' || i.number, i.amount_credited, s.credited
+    from invoice.invoice i cross join lateral (
+      select coalesce(sum(amount_total), 0)::bigint as credited from invoice.credit_note where invoice_id = i.id) s
+    where i.amount_credited <> s.credited`.execute(db)
+  return rows
 }
 
 /** The credited amounts of an invoice, in whole rupiah. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Event } from '../events/index.ts'
 import { reactions } from '../jobs.ts'
+import { receiveMoney } from '../ledger/index.ts'
 import { inTransaction, openEmails, openWorkers, type Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
 import { openStaffBrowser } from '../testing/ask-as-staff.ts'
@@ -20,7 +21,7 @@ import {
   overdueDays,
   companyExposure,
   remindOfInvoices,
-  settleInvoice,
+  settleOrder,
 } from './index.ts'
 
 const DAY = '2026-11-23'
@@ -282,6 +283,25 @@ onDatabase('an invoice', (open) => {
     expect(receipt).toContain('Three thousand four hundred rupiah')
   })
 
+  /** Money that came for an invoice of 3,330 rupiah. */
+  const payBy = (
+    method: string,
+    { id, order_id }: Awaited<ReturnType<typeof issueInvoice>>,
+    reference = '',
+  ) =>
+    inTransaction(db, async (tx) => {
+      const payment = { company_id: company, order_id, invoice_id: id, attempt_id: null, method }
+      await receiveMoney(tx, {
+        source: 'transfer',
+        source_id: id,
+        payment,
+        amount: 3_330,
+        isInReview: false,
+        now,
+      })
+      await settleOrder(tx, parts, order_id, now, { method, reference })
+    })
+
   it('is settled by any payment for it', async () => {
     const one = await issueInvoice()
     await inTransaction(db, async (tx) => {
@@ -289,8 +309,8 @@ onDatabase('an invoice', (open) => {
         amount_due: 3_330,
         order_id: one.order_id,
       })
-      await settleInvoice(tx, parts, one.id, 3_330, now, { method: 'qris', reference: 'MID-1' })
     })
+    await payBy('qris', one, 'MID-1')
     expect(await showInvoice(one.id)).toMatchObject({
       state: 'paid',
       payments: [{ method: 'qris', reference: 'MID-1' }],
@@ -360,7 +380,7 @@ onDatabase('an invoice', (open) => {
 
   it('that is paid is reminded of no more', async () => {
     const one = await issueInvoice()
-    await inTransaction(db, (tx) => settleInvoice(tx, parts, one.id, 3_330, now, { method: 'transfer' }))
+    await payBy('transfer', one)
     expect(await remindOfInvoices({ db, sendEmail, settings }, new Date('2026-12-30T01:00:00Z'))).toBe(0)
   })
 
@@ -449,7 +469,8 @@ onDatabase('an invoice', (open) => {
       data: { record: { state: 'credited', amount_credited: 3_330, amount_due: 0 } },
     })
     expect((await credit({ all: true })).status).toBe(409)
-    expect(await companyExposure(db, company)).toBe(0)
+    // Its goods can still be delivered.
+    expect(await companyExposure(db, company)).toBe(3_330)
     expect(await readPdf(one.id, 'pdf', 'id')).toContain(
       [
         'Total\nRp. 3.330',

@@ -10,6 +10,7 @@ import {
   type OrderRow,
   noteOrderEvent,
 } from '../order/index.ts'
+import { postInvoice, useAdvance } from '../ledger/index.ts'
 import {
   columnList,
   inTransaction,
@@ -28,12 +29,11 @@ import {
   invoicedQuantities,
   isBilledFromReceipt,
   listInvoicesOfOrder,
-  receivedForOrder,
   standingQuantities,
   takeNumber,
 } from './invoice.store.ts'
 import { updatePaymentState } from './update-payment-state.ts'
-import { newReceipt } from './settle-invoice.ts'
+import { findOrderMoney, newReceipt } from './settle-invoice.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** What issuing an invoice needs. */
@@ -101,7 +101,7 @@ export const issueIn = async (
     { untaxed: delivery_cost, tax: computeTax(delivery_cost, order.tax_percent) },
   ])
   const amount_total = untaxed + tax
-  const amount_paid = isOnTerms ? 0 : await receivedForOrder(tx, order)
+  const amount_paid = isOnTerms ? 0 : (await findOrderMoney(tx, order.id)).counted
   const isPaid = !isOnTerms && amount_paid >= amount_total
   const sums = { amount_untaxed: untaxed, amount_tax: tax }
   const { taxBase, taxPercent: rate } = writtenTax(settings, sums, order.tax_percent)
@@ -148,6 +148,17 @@ export const issueIn = async (
     ...(isPaid && (await newReceipt(tx, settings, now))),
   })
   await insertInvoiceLines(tx, id, lines)
+  const recorded = { now, staffId: by?.staff.id }
+  await postInvoice(tx, {
+    id,
+    company_id: order.company_id,
+    order_id: order.id,
+    untaxed,
+    tax,
+    deliveryCost: delivery_cost,
+    ...recorded,
+  })
+  await useAdvance(tx, order, recorded)
   if (amount_paid > 0)
     await insertInvoicePayment(tx, {
       invoice_id: id,

@@ -1,8 +1,9 @@
 import { type Day, jakartaDay } from '@pasok/contract'
 import { changeInvoice, type Change } from './change-invoice.ts'
+import { payOut, receiveMoney, recordTransfer } from '../ledger/index.ts'
 import { overpayment } from './invoice.ts'
 import type { DueParts } from './issue-invoice.ts'
-import { settleInvoice } from './settle-invoice.ts'
+import { settleOrder } from './settle-invoice.ts'
 
 /** A transfer that finance found on the account. */
 export interface Transfer extends Change {
@@ -24,8 +25,25 @@ export const recordPayment = (parts: DueParts, input: Transfer) =>
       const { id, amount, paidOn, reference, by, now } = input
       if (paidOn > jakartaDay(now)) return { error: 'day_to_come' }
       if (invoice.terms_days === null || -amount > overpayment(invoice)) return { error: 'not_possible_now' }
-      const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }
-      await settleInvoice(tx, parts, id, amount, now, how)
+      const transfer = { company_id: order.company_id, transferred_on: paidOn, amount, reference }
+      const staffId = by.staff.id
+      const source_id = await recordTransfer(tx, { ...transfer, recorded_at: now, recorded_by: staffId })
+      const paid = {
+        payment: {
+          company_id: order.company_id,
+          order_id: order.id,
+          invoice_id: id,
+          attempt_id: null,
+          method: 'transfer',
+        },
+        source: 'transfer',
+        source_id,
+        now,
+        staffId,
+      } as const
+      if (amount > 0) await receiveMoney(tx, { ...paid, amount, isInReview: false })
+      else await payOut(tx, { ...paid, kind: 'refund_made', amount: -amount })
+      await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, paidOn, staffId })
       await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })
       return { action: 'record-payment', details: { amount, paid_on: paidOn } }
     },

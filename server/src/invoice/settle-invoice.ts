@@ -1,5 +1,6 @@
 import { type Day, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
+import { findInvoiceMoney, listBalancesOfOrder, useAdvance } from '../ledger/index.ts'
 import { lockOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
@@ -9,7 +10,7 @@ import {
   findInvoice,
   insertInvoicePayment,
   listInvoicesOfOrder,
-  receivedForOrder,
+  sumInvoicedOfOrder,
   takeNumber,
   updateInvoice,
   type InvoiceRow,
@@ -96,22 +97,36 @@ export interface SettleParts {
 }
 
 /**
- * Adds a payment for an invoice, in whole rupiah; a refund is negative. It may be a part of the amount due, or more.
- * When nothing is due any more, the invoice gets its receipt, and its buyer is notified; an invoice paid before has its
- * number already. Throws if there is no such invoice.
+ * Brings an order's invoices up to the ledger, after money of the order moved: what is held for it is used first. Each
+ * invoice whose money changed gets a payment, which is negative for money that went back. When nothing is due any more, the
+ * invoice gets its receipt, and its buyer is notified; an invoice paid before has its number already.
  */
-export const settleInvoice = async (
+export const settleOrder = async (
+  tx: Db,
+  parts: SettleParts,
+  orderId: number,
+  now: Date,
+  how: HowPaid,
+): Promise<void> => {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return
+  await useAdvance(tx, order, { now, staffId: how.staffId })
+  for (const invoice of await listInvoicesOfOrder(tx, orderId, jakartaDay(now)))
+    await settleInvoice(tx, parts, invoice, now, how)
+  await updatePaymentState(tx, order, now)
+}
+
+const settleInvoice = async (
   tx: Db,
   { sendEmail, settings }: SettleParts,
-  id: number,
-  amount: number,
+  invoice: InvoiceRow,
   now: Date,
   { method, reference = '', paidOn = jakartaDay(now), staffId }: HowPaid,
 ): Promise<void> => {
-  const locked = await lockInvoiceWithOrder(tx, id, now)
-  if (!locked) throw new Error(`there is no invoice ${id}`)
-  const { invoice, order } = locked
-  const amount_paid = invoice.amount_paid + amount
+  const { id } = invoice
+  const amount_paid = await sumPaid(tx, invoice)
+  const amount = amount_paid - invoice.amount_paid
+  if (amount === 0) return
   await insertInvoicePayment(tx, {
     invoice_id: id,
     paid_on: paidOn,
@@ -127,27 +142,30 @@ export const settleInvoice = async (
     ...(isPaidNow && invoice.receipt_number !== null && { receipt_on: jakartaDay(now) }),
     ...(isPaidNow && invoice.receipt_number === null && (await newReceipt(tx, settings, now))),
   })
-  await updatePaymentState(tx, order, now)
   if (isPaidNow) await notifyInvoiceEvent(tx, { sendEmail }, { id, news: 'paid', now })
 }
 
-/**
- * Settles the invoice of a prepaid order with the order's payments and refunds so far. Does nothing before the invoice
- * is issued, or if it has this amount already.
- */
-export const settleWithOrder = async (
-  tx: Db,
-  parts: SettleParts,
-  orderId: number,
-  now: Date,
-  how: HowPaid,
-): Promise<void> => {
-  const order = await lockOrder(tx, orderId)
-  const invoices = order ? await listInvoicesOfOrder(tx, orderId, jakartaDay(now)) : []
-  const invoice = invoices.find(({ terms_days }) => terms_days === null)
-  if (!order || !invoice) return
-  const amount = (await receivedForOrder(tx, order)) - invoice.amount_paid
-  if (amount !== 0) await settleInvoice(tx, parts, invoice.id, amount, now, how)
+/** The money that came for an invoice and did not go back, in whole rupiah: what it was paid with, and what it does not need. */
+const sumPaid = async (db: Db, { id, order_id, terms_days, ...sums }: InvoiceRow): Promise<number> => {
+  const { receivable, held } = await findInvoiceMoney(db, { id, order_id, isPrepaid: terms_days === null })
+  return sums.amount_total - sums.amount_credited - receivable + held
+}
+
+/** The money of an order that is paid in advance, in whole rupiah. */
+export interface OrderMoney {
+  /** That pays it: used for its invoices, held for it, or on its way back. */
+  readonly counted: number
+  /** That waits for a decision of finance. */
+  readonly inReview: number
+}
+
+/** The money of an order as the ledger has it. */
+export const findOrderMoney = async (db: Db, orderId: number): Promise<OrderMoney> => {
+  const balances = await listBalancesOfOrder(db, orderId)
+  const sum = (...accounts: string[]) =>
+    balances.reduce((total, { account, amount }) => total - (accounts.includes(account) ? amount : 0), 0)
+  const used = (await sumInvoicedOfOrder(db, orderId)) + sum('receivable')
+  return { counted: used + sum('advance', 'refund_in_transit'), inReview: sum('suspense') }
 }
 
 /** The number and the day of a new receipt. */

@@ -10,13 +10,24 @@ import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
  */
 export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
   if (order.payment_method !== 'terms') return false
-  const payment_state = computePaymentState(order, await listInvoicesOfOrder(tx, order.id, jakartaDay(now)))
+  const payment_state = await deriveTermsState(tx, order, now)
   if (payment_state === order.payment_state) return false
   await updateOrder(tx, order.id, { payment_state })
   return true
 }
 
-const computePaymentState = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
+/** The payment state of an order on terms, by its invoices. */
+export const deriveTermsState = async (
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'amount_total'>,
+  now: Date,
+): Promise<PaymentState> =>
+  computePaymentState(order, await listInvoicesOfOrder(db, order.id, jakartaDay(now)))
+
+const computePaymentState = (
+  { amount_total }: Pick<OrderRow, 'amount_total'>,
+  invoices: readonly InvoiceRow[],
+): PaymentState => {
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
   const isDue = invoices.some((invoice) => invoiceAmountDue(invoice) > 0)
   // An invoice credited in full has nothing due, but was not paid.

@@ -11,6 +11,7 @@ export {
   insertOrder,
   findOrders,
   listLines as listOrderLines,
+  listPaymentStates,
   listUnpaidOrders,
   lockOrder,
   updateOrder,

@@ -118,6 +118,20 @@ export const findLastEvent = async (db: Db, orderId: number, kind: string): Prom
     .orderBy('id', 'desc')
     .executeTakeFirst()
 
+/** What the payment state of each order that is not completed follows from. */
+export const listPaymentStates = async (
+  db: Db,
+): Promise<
+  Pick<OrderRow, 'id' | 'number' | 'state' | 'payment_method' | 'payment_state' | 'amount_total'>[]
+> => {
+  const { rows } = await sql<
+    Pick<OrderRow, 'id' | 'number' | 'state' | 'payment_method' | 'payment_state' | 'amount_total'>
+  >`
+    select id, number, state, payment_method, payment_state, amount_total from orders.order
+    where state <> 'completed' order by id`.execute(db)
+  return rows
+}
+
 /** The ids of prepaid orders that were placed before this time and have no payment and no shipment. */
 export const listUnpaidOrders = async (db: Db, before: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`

@@ -1,12 +1,13 @@
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
-import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
+import { invoiceDue, settleOrder, type SettleParts } from '../invoice/index.ts'
+import { acceptMoney, hasDifference } from '../ledger/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { closeOpen } from './close-open.ts'
-import { orderAmountOwed } from './amount-owed.ts'
-import { isPrepaymentAwaited, computeReceived, paymentStateFor } from './payment.ts'
-import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { isPrepaymentAwaited } from './payment.ts'
+import { findAttempt, listAttempts, toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { refreshPaymentState } from './refresh-payment-state.ts'
 
 interface Parts extends SettleParts {
   readonly db: Db
@@ -29,7 +30,7 @@ export const canAccept = async (
   { state, received, refunded, invoice_id }: AttemptRow,
   now: Date,
 ): Promise<boolean> => {
-  if (state !== 'needs_review' || received <= refunded) return false
+  if (state !== 'needs_review' || received <= refunded || (await hasDifference(db, order.id))) return false
   return invoice_id === null ? isPrepaymentAwaited(order) : (await invoiceDue(db, invoice_id, now)) > 0
 }
 
@@ -50,29 +51,23 @@ export const acceptPayment = (
     if (conflict) return conflict
     if (!(await canAccept(tx, order, attempt, now))) return { error: 'not_possible_now' }
     await updateAttempt(tx, attemptId, { state: 'paid' })
+    await acceptMoney(tx, toPayment(order, attempt), { now, staffId: by.staff.id })
     const act = { by: { staff: by }, now, requestId }
+    const { method } = attempt
     if (attempt.invoice_id !== null) {
-      const { invoice_id: invoiceId, received, refunded, method } = attempt
-      await settleInvoice(tx, parts, invoiceId, received - refunded, now, { method })
+      await settleOrder(tx, parts, order.id, now, { method })
       await noteOrderEvent(tx, order.id, act, 'payment_verified')
-      await closeOpen(tx, parts, await listAttempts(tx, order.id, invoiceId), now)
+      await closeOpen(tx, parts, await listAttempts(tx, order.id, attempt.invoice_id), now)
       return 'done'
     }
-    const attempts = await listAttempts(tx, order.id)
-    const received = computeReceived(order, attempts)
-    const owed = await orderAmountOwed(tx, order)
-    const payment_state = paymentStateFor({ owed, received, isProofWaiting: false })
-    const { method } = attempt
-    await updateOrder(tx, order.id, {
-      payment_state,
-      ...(payment_state === 'paid' && { payment_method: method }),
-    })
-    await settleWithOrder(tx, parts, order.id, now, { method })
+    const { owed, received, payment_state } = await refreshPaymentState(tx, order)
+    if (payment_state === 'paid') await updateOrder(tx, order.id, { payment_method: method })
+    await settleOrder(tx, parts, order.id, now, { method })
     const news = chooseEvent(received, owed)
     await noteOrderEvent(tx, order.id, act, news)
     await notifyOrderEvent(tx, parts, { id: order.id, news })
     if (payment_state !== 'paid') return 'done'
-    await closeOpen(tx, parts, attempts, now)
+    await closeOpen(tx, parts, await listAttempts(tx, order.id), now)
     await parts.announce(tx, { type: 'order_paid', order: order.id })
     return 'done'
   })

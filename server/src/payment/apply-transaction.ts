@@ -1,14 +1,14 @@
 import { afterOrderStep, type AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import { noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
-import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
+import { settleOrder, type SettleParts } from '../invoice/index.ts'
+import { payOut, receiveMoney } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
 import { noteRefunded } from './request-refund.ts'
-import { orderAmountOwed } from './amount-owed.ts'
-import { confirmedReceipts, paymentStateFor } from './payment.ts'
-import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { refreshPaymentState } from './refresh-payment-state.ts'
 import { sumDone } from './refund.ts'
 import { listAttemptRefunds } from './refund.store.ts'
 import { sendPaymentInstructions } from './send-payment-instructions.ts'
@@ -66,14 +66,19 @@ export const applyTransaction = async (
     // A reversal leaves only the refunded amount as received.
     ...(state === 'reversed' && { received: attempt.refunded }),
   })
+  const payment = toPayment(order, attempt)
+  const posted = { source: 'attempt', source_id: attempt.id, payment, now: moment.now } as const
+  if (outcome === 'paid') await receiveMoney(tx, { ...posted, amount, isInReview: state === 'needs_review' })
+  if (state === 'reversed')
+    await payOut(tx, {
+      ...posted,
+      kind: 'payment_taken_back',
+      amount: attempt.received - attempt.refunded,
+    })
   await moveAttempt(tx, parts, order, attempt, state, moment)
   if (state === 'pending' && transaction.instructions)
     await sendPaymentInstructions(tx, parts, order, attempt, transaction.instructions, moment.now)
-  const { invoice_id: invoiceId, method, received } = attempt
-  const came = state === 'paid' ? amount : state === 'reversed' ? attempt.refunded - received : 0
-  const how = { method, reference: id }
-  if (invoiceId === null) await settleWithOrder(tx, parts, order.id, moment.now, how)
-  else if (came !== 0) await settleInvoice(tx, parts, invoiceId, came, moment.now, how)
+  await settleOrder(tx, parts, order.id, moment.now, { method: attempt.method, reference: id })
 }
 
 /** Moves an attempt to a state, with its events, e-mails and the order's payment state. The caller has locked the order. */
@@ -81,7 +86,7 @@ export const moveAttempt = async (
   tx: Db,
   parts: ApplyParts,
   order: OrderRow,
-  attempt: Pick<AttemptRow, 'id' | 'number' | 'state' | 'invoice_id'>,
+  attempt: Pick<AttemptRow, 'id' | 'state' | 'invoice_id'>,
   state: AttemptState,
   { now, requestId }: Moment,
 ): Promise<void> => {
@@ -95,24 +100,13 @@ export const moveAttempt = async (
     if (news && NEWS_OF_INVOICES.has(state)) await notifyOrderEvent(tx, parts, { id: order.id, news })
     return
   }
-  const attempts = await listAttempts(tx, order.id)
-  const isCurrent = attempts.at(-1)?.id === attempt.id
-  // A reversal is announced for any attempt, and for cancelled orders too.
-  const counts =
-    state === 'reversed' ? attempt.state !== 'needs_review' : isCurrent && order.state !== 'cancelled'
-  if (isEnd && counts) {
-    const payment_state = paymentStateFor({
-      owed: await orderAmountOwed(tx, order),
-      received: confirmedReceipts(attempts),
-      isProofWaiting: false,
-    })
-    const isHeld = state === 'reversed' && order.delivery_state === 'not_shipped'
-    await updateOrder(tx, order.id, {
-      payment_state,
-      ...(isHeld && afterOrderStep(order, 'hold') && { state: 'on_hold', state_before_hold: order.state }),
-    })
-    if (payment_state === 'paid' && order.payment_state !== 'paid')
-      await parts.announce(tx, { type: 'order_paid', order: order.id })
-  }
+  const { payment_state } = await refreshPaymentState(tx, order)
+  // Money in review that a bank takes back never paid the order.
+  const isHeld =
+    state === 'reversed' && attempt.state !== 'needs_review' && order.delivery_state === 'not_shipped'
+  if (isHeld && afterOrderStep(order, 'hold'))
+    await updateOrder(tx, order.id, { state: 'on_hold', state_before_hold: order.state })
+  if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
+    await parts.announce(tx, { type: 'order_paid', order: order.id })
   if (news) await notifyOrderEvent(tx, parts, { id: order.id, news })
 }

@@ -1,12 +1,12 @@
 import { isGatewayMethod } from '@pasok/contract'
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import { invoiceDue } from '../invoice/index.ts'
-import { lockOrder, updateOrder } from '../order/index.ts'
+import { lockOrder } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
-import { orderAmountOwed } from './amount-owed.ts'
-import { computeBalance, isPrepaymentAwaited, computeReceived } from './payment.ts'
+import { computeBalance, isPrepaymentAwaited } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { findOrderSums, refreshPaymentState } from './refresh-payment-state.ts'
 
 interface Parts {
   readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed) => Promise<void>
@@ -39,11 +39,11 @@ export const followDue = (
     if (!order) return
     const isPrepaid = order.payment_method !== 'terms'
     const attempts = await listAttempts(tx, orderId, isPrepaid ? null : invoice)
-    const money = { owed: await orderAmountOwed(tx, order), received: computeReceived(order, attempts) }
+    const money = await findOrderSums(tx, order)
     const due = isPrepaid ? computeBalance(order, money).due : await invoiceDue(tx, invoice, now)
     const outdated = attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
     await closeOpen(tx, parts, outdated, now)
-    if (!isPrepaymentAwaited(order) || money.received === 0 || due > 0) return
-    await updateOrder(tx, orderId, { payment_state: 'paid' })
-    await parts.announce(tx, { type: 'order_paid', order: orderId })
+    if (!isPrepaymentAwaited(order) || money.received === 0) return
+    const { payment_state } = await refreshPaymentState(tx, order)
+    if (payment_state === 'paid') await parts.announce(tx, { type: 'order_paid', order: orderId })
   })

@@ -1,23 +1,17 @@
-import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { noteOrderEvent, notifyOrderEvent, type OnCancelled } from '../order/index.ts'
 import type { AnnounceAttempt } from './begin-attempt.ts'
 import { closeOpenAttempts, listAttempts } from './payment.store.ts'
 
 /**
  * Closes the payment of a cancelled order. If it has received money, finance is notified, since nothing is refunded
- * automatically. From now on its invoice also counts money in review.
+ * automatically.
  */
 export const closePayment =
-  ({
-    announce,
-    settings,
-  }: Pick<SettleParts, 'settings'> & { readonly announce: AnnounceAttempt }): OnCancelled =>
+  ({ announce }: { readonly announce: AnnounceAttempt }): OnCancelled =>
   async (tx, parts, orderId, { now, requestId }) => {
     for (const { id, gateway_order_id } of await closeOpenAttempts(tx, orderId, now))
       if (gateway_order_id !== null) await announce(tx, { type: 'payment_attempt_closed', attempt: id })
     const attempts = await listAttempts(tx, orderId)
-    const waiting = attempts.find(({ state }) => state === 'needs_review')
-    if (waiting) await settleWithOrder(tx, { ...parts, settings }, orderId, now, { method: waiting.method })
     if (!attempts.some(({ received, refunded }) => received > refunded)) return
     await noteOrderEvent(tx, orderId, { by: 'system', now, requestId }, 'payment_needs_review')
     await notifyOrderEvent(tx, parts, { id: orderId, news: 'payment_needs_review' })

@@ -1,19 +1,12 @@
 import type { AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
-import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
-import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
+import { settleOrder, type SettleParts } from '../invoice/index.ts'
+import { receiveMoney } from '../ledger/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { orderAmountOwed } from './amount-owed.ts'
-import { computeReceived, paymentStateFor } from './payment.ts'
-import {
-  addReceived,
-  findProof,
-  listAttempts,
-  listOrderProofs,
-  updateProof,
-  type ProofRow,
-} from './payment.store.ts'
+import { addReceived, findProof, updateProof, type ProofRow } from './payment.store.ts'
+import { refreshPaymentState } from './refresh-payment-state.ts'
 
 interface Parts extends SettleParts {
   readonly db: Db
@@ -53,17 +46,27 @@ export const decideProof = (
       decided_by: finding.by.staff.id,
       decided_at: finding.now,
     })
-    const sum = computeReceived(order, await listAttempts(tx, order.id)) + received
-    const owed = await orderAmountOwed(tx, order)
+    const staffId = finding.by.staff.id
+    if (received > 0)
+      await receiveMoney(tx, {
+        source: 'proof',
+        source_id: proof.id,
+        payment: {
+          company_id: order.company_id,
+          order_id: order.id,
+          invoice_id: null,
+          attempt_id: proof.attempt_id,
+          method: 'transfer',
+        },
+        amount: received,
+        isInReview: order.state === 'cancelled',
+        now: finding.now,
+        staffId,
+      })
+    const { owed, received: sum, payment_state } = await refreshPaymentState(tx, order)
     const afterwards = { order, owed, received: sum }
     if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(proof, afterwards))
-    const isProofWaiting = (await listOrderProofs(tx, order.id)).some(({ state }) => state === 'waiting')
-    const payment_state = paymentStateFor({ owed, received: sum, isProofWaiting })
-    await updateOrder(tx, order.id, { payment_state })
-    await settleWithOrder(tx, parts, order.id, finding.now, {
-      method: 'transfer',
-      staffId: finding.by.staff.id,
-    })
+    await settleOrder(tx, parts, order.id, finding.now, { method: 'transfer', staffId })
     if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
       await parts.announce(tx, { type: 'order_paid', order: order.id })
     const news = chooseEvent(finding, afterwards)

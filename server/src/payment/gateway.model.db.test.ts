@@ -9,6 +9,7 @@ import { staffAt } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
+import { verifyMoney } from './index.ts'
 import { wrongPayments } from '../testing/payment-invariants.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
@@ -113,7 +114,7 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
   const anyBuyer = (): AskingBrowser => (turn++ % 2 === 0 ? buyer : colleague)
   /** An order of 33,300 rupiah of a shop whose gateway is new; answers its id and its quotation's. */
   const begin = async () => {
-    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email, invoice.counter cascade`.execute(
+    await sql`truncate cart.cart, quotation.quotation, orders.order, ledger.journal, platform.email, invoice.counter cascade`.execute(
       db,
     )
     shop = await openPaying(db, () => time)
@@ -240,10 +241,13 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
         ),
         async (opening, story) => {
           const sold = await begin()
-          for (const acts of [...opening.map((one) => [one]), ...story])
+          for (const acts of [...opening.map((one) => [one]), ...story]) {
             await Promise.all(acts.map((one) => perform(one, sold)))
+            expect(await verifyMoney(db, time)).toEqual([])
+          }
           await settleAll()
           expect(await wrongPayments(db, shop.transactions())).toEqual([])
+          expect(await verifyMoney(db, time)).toEqual([])
           const all = await attempts()
           const { rows } = await sql<{ state: string }>`select state from orders.order`.execute(db)
           seen.paid += all.filter(({ state }) => state === 'paid').length
@@ -271,18 +275,18 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
     const number = name.slice(0, -2)
     await sql`update payment.attempt set received = received + 1`.execute(db)
     expect(await wrongPayments(db, shop.transactions())).toEqual([
-      'invoice INV/2026/000001 is paid 33300, and its order 33301',
       `order ${number} is paid twice`,
       `attempt ${name} received 33301, and 33300 came`,
     ])
+    expect(await verifyMoney(db, time)).toEqual([
+      { what: expect.stringContaining('payment attempt'), stored: 33_301, computed: 33_300 },
+    ])
     await sql`update payment.attempt set received = 33300, refunded = 5`.execute(db)
     expect(await wrongPayments(db, shop.transactions())).toEqual([
-      'invoice INV/2026/000001 is paid 33300, and its order 33295',
       `attempt ${name} gave back 5, and its refunds are 0`,
     ])
     await sql`update payment.attempt set state = 'needs_review', refunded = 0`.execute(db)
     expect(await wrongPayments(db, shop.transactions())).toEqual([
-      'invoice INV/2026/000001 is paid 33300, and its order 0',
       `order ${number} is paid, and too little came`,
     ])
     expect(await wrongPayments(db, [transaction, transaction])).toContain(`attempt ${name} was charged twice`)

@@ -3,15 +3,14 @@ import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent, updateOrder } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
+import { findOrderSums } from './refresh-payment-state.ts'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { orderAmountOwed } from './amount-owed.ts'
 import {
   computeBalance,
   isPrepaymentAwaited,
   isUnderReview,
   methodProblem,
-  computeReceived,
   type MethodLimits,
 } from './payment.ts'
 import { listAttempts, listOrderProofs, updateAttempt } from './payment.store.ts'
@@ -49,10 +48,7 @@ export const payAgain = async (
   if (isUnderReview(attempts)) return { error: 'payment_under_review' }
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
-  const { due } = computeBalance(order, {
-    owed: await orderAmountOwed(tx, order),
-    received: computeReceived(order, attempts),
-  })
+  const { due } = computeBalance(order, await findOrderSums(tx, order))
   const problem = methodProblem(method, {
     credit: undefined,
     exposure: 0,

@@ -5,6 +5,7 @@ import { chargeAttempt, closeAtGateway, type ChargeParts } from './charge-attemp
 import { followDue } from './close-open.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { pollAttempts } from './poll-attempts.ts'
+import { reportDifferences } from './report-differences.ts'
 import { refundAtGateway, retryRefunds } from './refund-at-gateway.ts'
 
 type Parts = Omit<ChargeParts, 'gateway' | 'announce'> & {
@@ -38,6 +39,12 @@ export const paymentSchedules = (parts: Parts, now: () => Date): readonly Schedu
     queue: 'payment.cancel-unpaid',
     cron: '45 8-18 * * *',
     work: () => cancelUnpaid(parts, { now: now(), requestId: 'payment.cancel-unpaid' }),
+  },
+  {
+    // After the night's other schedules, so that finance reads it in the morning.
+    queue: 'payment.verify-ledger',
+    cron: '30 3 * * *',
+    work: () => reportDifferences(parts, now()),
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { AttemptState, PaymentMethod, PayInstructions } from '@pasok/contract'
 import { sql } from 'kysely'
+import type { WrongSum } from '../ledger/index.ts'
 import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 export type CreditRow = Pick<Row<'payment.credit'>, 'company_id' | 'credit_limit' | 'terms_days' | 'version'>
@@ -90,6 +91,21 @@ export const listOpenAtGateway = async (db: Db): Promise<AttemptRow[]> => {
   const { rows } = await sql<AttemptRow>`
     select * from payment.attempt
     where state in ('created', 'pending') and gateway_order_id is not null order by id`.execute(db)
+  return rows
+}
+
+/** What the ledger knows an attempt by; the caller has its order. */
+export const toPayment = (
+  { company_id }: { readonly company_id: number },
+  { id, order_id, invoice_id, method }: Pick<AttemptRow, 'id' | 'order_id' | 'invoice_id' | 'method'>,
+) => ({ company_id, order_id, invoice_id, attempt_id: id, method })
+
+/** Attempts that did not bring what the ledger has of them. */
+export const findWrongAttempts = async (db: Db): Promise<WrongSum[]> => {
+  const { rows } = await sql<WrongSum>`
+    select 'payment attempt ' || a.id as what, a.received - a.refunded as stored, coalesce(c.amount, 0) as computed
+    from payment.attempt a left join ledger.cash_of_attempt c on c.attempt_id = a.id
+    where a.received - a.refunded <> coalesce(c.amount, 0)`.execute(db)
   return rows
 }
 

@@ -9,6 +9,7 @@ import {
   type PaymentMethod,
   type PaymentState,
 } from '@pasok/contract'
+import type { OrderMoney } from '../invoice/index.ts'
 
 /** A company's credit limit in whole rupiah, and its payment term in days. */
 export interface CreditRule {
@@ -82,37 +83,40 @@ export const isPrepaymentAwaited = ({ state, payment_state, payment_method }: Pa
 export const isTransferAwaited = (order: PayableOrder): boolean =>
   order.payment_method === 'transfer' && isPrepaymentAwaited(order)
 
-interface Money {
-  readonly state: AttemptState
-  /** Received and refunded amounts, in whole rupiah. */
-  readonly received: number
-  readonly refunded: number
-}
-const sumReceived = (attempts: readonly Money[]): number =>
-  attempts.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
-
 /** Whether received money is in review: until finance accepts or refunds it, there is no new payment. */
-export const isUnderReview = (attempts: readonly Money[]): boolean =>
+export const isUnderReview = (
+  attempts: readonly {
+    readonly state: AttemptState
+    /** In whole rupiah. */
+    readonly received: number
+    readonly refunded: number
+  }[],
+): boolean =>
   attempts.some(({ state, received, refunded }) => state === 'needs_review' && received > refunded)
 
-/** The money that pays an order, in whole rupiah: received minus refunded, without money in review. */
-export const confirmedReceipts = (attempts: readonly Money[]): number =>
-  sumReceived(attempts.filter(({ state }) => state !== 'needs_review'))
+/** The money that an order has, in whole rupiah. Money in review counts only for a cancelled order: all of it goes back. */
+export const computeReceived = (
+  { state }: Pick<PayableOrder, 'state'>,
+  { counted, inReview }: OrderMoney,
+): number => (state === 'cancelled' ? counted + inReview : counted)
 
-/** The money received for an order minus refunds, in whole rupiah. Money in review counts only for a cancelled order. */
-export const computeReceived = ({ state }: Pick<PayableOrder, 'state'>, attempts: readonly Money[]): number =>
-  state === 'cancelled' ? sumReceived(attempts) : confirmedReceipts(attempts)
-
-/** The payment state of a prepaid order; 'pending' while a proof waits for staff. */
+/**
+ * The payment state of a prepaid order by what it owes and what it has, in whole rupiah; 'pending' while a proof waits for
+ * staff.
+ */
 export const paymentStateFor = ({
   owed,
   received,
+  isRefunded,
   isProofWaiting,
 }: {
   readonly owed: number
   readonly received: number
+  /** Whether all that it had went back to the buyer. */
+  readonly isRefunded: boolean
   readonly isProofWaiting: boolean
 }): PaymentState => {
+  if (isRefunded) return 'refunded'
   if (received >= owed) return 'paid'
   if (isProofWaiting) return 'pending'
   return received > 0 ? 'partially_paid' : 'unpaid'

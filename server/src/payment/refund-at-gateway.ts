@@ -1,9 +1,11 @@
+import { settleOrder } from '../invoice/index.ts'
+import { refuseRefundOf } from '../ledger/index.ts'
 import { lockOrder, notifyOrderEvent } from '../order/index.ts'
 import { inTransaction, log } from '../platform/index.ts'
 import type { Moment } from './apply-transaction.ts'
 import { GatewayUnavailable } from './gateway/gateway.ts'
 import { noteRefunded } from './request-refund.ts'
-import { findAttempt } from './payment.store.ts'
+import { findAttempt, toPayment } from './payment.store.ts'
 import { sumDone } from './refund.ts'
 import { endRefund, findRefund, listRequestedRefunds, listAttemptRefunds } from './refund.store.ts'
 import type { SyncParts } from './sync-attempt.ts'
@@ -36,6 +38,8 @@ export const refundAtGateway = async (
     if (!order || !current || (await findRefund(tx, refundId))?.state !== 'requested') return
     await endRefund(tx, refundId, isDone ? 'done' : 'failed', now)
     if (!isDone) {
+      await refuseRefundOf(tx, { refundId, payment: toPayment(order, current), now })
+      await settleOrder(tx, parts, order.id, now, { method: current.method })
       await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refund_failed', text: refund.reason })
       return
     }

@@ -1,21 +1,18 @@
-import { waysToRefund, type AttemptState, type PaymentState } from '@pasok/contract'
+import { waysToRefund, type AttemptState, type PaymentMethod } from '@pasok/contract'
 import { isOpen } from './attempt-life-cycle.ts'
-import { computeReceived, type PayableOrder } from './payment.ts'
 import type { AttemptRow } from './payment.store.ts'
 import type { RefundRow } from './refund.store.ts'
 
-type Refundable = Pick<AttemptRow, 'state' | 'method' | 'received' | 'refunded'>
-
-/** The refundable amount of an attempt, in whole rupiah: 0 while it is open or another refund is pending. */
-export const computeRefundable = (
-  { state, received, refunded }: Refundable,
+/** What an attempt brought and did not give back, in whole rupiah: 0 while it is open or another refund is pending. */
+export const leftOfAttempt = (
+  { state, received, refunded }: Pick<AttemptRow, 'state' | 'received' | 'refunded'>,
   refunds: readonly Pick<RefundRow, 'state'>[],
 ): number =>
   isOpen(state) || refunds.some((one) => one.state === 'requested') ? 0 : Math.max(0, received - refunded)
 
 /** The ways to refund an attempt. After a refusal by the gateway, finance transfers the money. */
-export const listRefundWays = (attempt: Refundable, refunds: readonly Pick<RefundRow, 'state' | 'way'>[]) =>
-  computeRefundable(attempt, refunds) > 0 ? [...waysToRefund(attempt.method)] : []
+export const listRefundWays = (method: PaymentMethod, refundable: number) =>
+  refundable > 0 ? [...waysToRefund(method)] : []
 
 /** The sum of completed refunds, in whole rupiah. */
 export const sumDone = (refunds: readonly Pick<RefundRow, 'state' | 'amount'>[]): number =>
@@ -28,13 +25,4 @@ export const stateAfterRefund = (
 ): AttemptState => {
   if (refunded >= received) return 'refunded'
   return state === 'needs_review' ? state : 'partially_refunded'
-}
-
-/** The payment state of an order after a refund: 'refunded' if all of its money was, otherwise unchanged. */
-export const paymentAfterRefund = (
-  order: PayableOrder,
-  attempts: readonly Pick<AttemptRow, 'state' | 'received' | 'refunded'>[],
-): PaymentState => {
-  const wasPaid = order.payment_state === 'paid' || order.state === 'cancelled'
-  return wasPaid && computeReceived(order, attempts) === 0 ? 'refunded' : order.payment_state
 }

@@ -1,11 +1,14 @@
 import { waysToRefund, type RefundWay } from '@pasok/contract'
 import type { PaymentRefundRequested } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
-import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
-import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
+import { settleOrder, type SettleParts } from '../invoice/index.ts'
+import { payOut, requestRefundOf } from '../ledger/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, type OrderRow } from '../order/index.ts'
 import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'
-import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
-import { paymentAfterRefund, computeRefundable, stateAfterRefund } from './refund.ts'
+import { findRefundable } from './find-refundable.ts'
+import { findAttempt, toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { refreshPaymentState } from './refresh-payment-state.ts'
+import { stateAfterRefund } from './refund.ts'
 import { insertRefund, listAttemptRefunds } from './refund.store.ts'
 
 interface Parts extends SettleParts {
@@ -62,7 +65,7 @@ const refund = async (
   const attempt = await findAttempt(tx, attemptId)
   if (!order || !attempt) return { error: 'not_found' }
   const way: RefundWay = file ? 'transfer' : 'gateway'
-  const refundable = computeRefundable(attempt, await listAttemptRefunds(tx, [attemptId]))
+  const refundable = await findRefundable(tx, order, attempt, await listAttemptRefunds(tx, [attemptId]))
   if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return { error: 'not_possible_now' }
   if (amount > refundable) return { error: 'more_than_received' }
   const id = await insertRefund(tx, {
@@ -79,6 +82,8 @@ const refund = async (
   if (file)
     await noteRefunded(tx, parts, order, attempt, { refunded: attempt.refunded + amount, reason, ...act })
   else {
+    const payment = toPayment(order, attempt)
+    await requestRefundOf(tx, { refundId: id, payment, amount, now, staffId: by.staff.id })
     await noteOrderEvent(tx, order.id, act, 'payment_refund_requested', reason)
     await parts.announce(tx, { type: 'payment_refund_requested', refund: id })
   }
@@ -108,15 +113,18 @@ export const noteRefunded = async (
     state: stateAfterRefund(attempt, refunded),
     ended_at: act.now,
   })
-  if (attempt.invoice_id === null) {
-    const attempts = await listAttempts(tx, order.id)
-    await updateOrder(tx, order.id, { payment_state: paymentAfterRefund(order, attempts) })
-    await settleWithOrder(tx, parts, order.id, act.now, { method: attempt.method })
-  } else if (attempt.state !== 'needs_review')
-    // Money in review was never counted as paid.
-    await settleInvoice(tx, parts, attempt.invoice_id, attempt.refunded - refunded, act.now, {
-      method: attempt.method,
-    })
+  await payOut(tx, {
+    kind: 'refund_made',
+    source: 'attempt',
+    source_id: attempt.id,
+    payment: toPayment(order, attempt),
+    amount: refunded - attempt.refunded,
+    now: act.now,
+    staffId: act.by === 'system' ? undefined : act.by.staff.staff.id,
+    note: reason,
+  })
+  if (attempt.invoice_id === null) await refreshPaymentState(tx, order)
+  await settleOrder(tx, parts, order.id, act.now, { method: attempt.method })
   await noteOrderEvent(tx, order.id, act, 'payment_refunded', reason)
   await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refunded' })
 }

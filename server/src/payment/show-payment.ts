@@ -20,14 +20,12 @@ import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
 import { paymentChoices } from './payment-choices.ts'
-import { orderAmountOwed } from './amount-owed.ts'
 import {
   computeBalance,
   computeCredit,
   isPrepaymentAwaited,
   isTransferAwaited,
   isUnderReview,
-  computeReceived,
   type MethodLimits,
 } from './payment.ts'
 import {
@@ -37,7 +35,9 @@ import {
   type AttemptRow,
   type ProofRow,
 } from './payment.store.ts'
-import { computeRefundable, listRefundWays } from './refund.ts'
+import { findRefundable } from './find-refundable.ts'
+import { findOrderSums } from './refresh-payment-state.ts'
+import { listRefundWays } from './refund.ts'
 import { listAttemptRefunds, type RefundRow } from './refund.store.ts'
 
 /** The bank accounts for transfers. */
@@ -64,8 +64,7 @@ export const showOrderPayment = async (
   language: Language,
 ): Promise<OrderPayment> => {
   const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listOrderProofs(db, order.id)])
-  const received = computeReceived(order, attempts)
-  const owed = await orderAmountOwed(db, order)
+  const { owed, received } = await findOrderSums(db, order)
   const { due, over } = computeBalance(order, { owed, received })
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
@@ -165,15 +164,15 @@ export const showInvoicePayment = async (
 
 /** An order with its payment data, as finance sees it. */
 const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {
-  const received = computeReceived(order, await listAttempts(db, order.id))
+  const sums = await findOrderSums(db, order)
   return {
     id: order.id,
     number: order.number,
     state: order.state,
     payment_state: order.payment_state,
     amount_total: order.amount_total,
-    amount_paid: received,
-    amount_over: computeBalance(order, { owed: await orderAmountOwed(db, order), received }).over,
+    amount_paid: sums.received,
+    amount_over: computeBalance(order, sums).over,
   }
 }
 
@@ -199,6 +198,7 @@ export const showStaffAttempts = async (
       if (!order) throw new Error('an attempt without an order')
       const refunds = allRefunds.filter(({ attempt_id }) => attempt_id === row.id)
       const { instructions: _, ...attempt } = showAttempt(row)
+      const refundable = await findRefundable(db, order, row, refunds)
       return {
         ...attempt,
         id: row.id,
@@ -207,8 +207,8 @@ export const showStaffAttempts = async (
         company: { id: order.company_id, name: order.company_name },
         can_accept: await canAccept(db, order, row, now),
         ...(row.invoice_id !== null && { invoice_id: row.invoice_id }),
-        refundable: computeRefundable(row, refunds),
-        refund_ways: listRefundWays(row, refunds),
+        refundable,
+        refund_ways: listRefundWays(row.method, refundable),
         refunds: refunds.map(showRefund),
       }
     }),

@@ -16,6 +16,7 @@ import {
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
+import { receiveMoney } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
@@ -187,6 +188,20 @@ export const openAnySelling = async (
     const { id } = await findRow(sql<{ id: number }>`
       update payment.attempt set method = 'qris', state = ${state}, received = 111, ended_at = now()
       where order_id = ${orderId} returning id`)
+    await receiveMoney(db, {
+      source: 'attempt',
+      source_id: id,
+      payment: {
+        company_id: buyer.companyId,
+        order_id: orderId,
+        invoice_id: null,
+        attempt_id: id,
+        method: 'qris',
+      },
+      amount: 111,
+      isInReview: state === 'needs_review',
+      now: new Date(),
+    })
     if (e === paymentStaff.acceptPayment)
       await sql`update orders.order set payment_state = 'unpaid' where id = ${orderId}`.execute(db)
     return id

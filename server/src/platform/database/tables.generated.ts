@@ -935,6 +935,62 @@ export interface InvoiceReminder {
   sent_at: Date;
 }
 
+export interface LedgerBalance {
+  account: string;
+  amount: number;
+  attempt_id: number | null;
+  company_id: number;
+  invoice_id: number | null;
+  order_id: number | null;
+}
+
+export interface LedgerDifference {
+  company_id: number;
+  computed: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  found_at: Date;
+  id: Generated<number>;
+  invoice_id: number | null;
+  note: Generated<string>;
+  order_id: number;
+  stored: number;
+}
+
+export interface LedgerJournal {
+  day: string;
+  id: Generated<number>;
+  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "refund_requested" | "refund_made" | "refund_refused";
+  note: Generated<string>;
+  occurrence: Generated<number>;
+  posted_at: Date;
+  source: "attempt" | "proof" | "transfer" | "invoice" | "credit_note" | "refund" | "journal";
+  source_id: number;
+  staff_id: number | null;
+}
+
+export interface LedgerPosting {
+  account: "cash" | "receivable" | "advance" | "suspense" | "refund_in_transit" | "sales" | "delivery_income" | "output_tax";
+  amount: number;
+  attempt_id: number | null;
+  company_id: number;
+  id: Generated<number>;
+  invoice_id: number | null;
+  journal_id: number;
+  method: string | null;
+  order_id: number | null;
+}
+
+export interface LedgerTransfer {
+  amount: number;
+  company_id: number;
+  id: Generated<number>;
+  recorded_at: Date;
+  recorded_by: number;
+  reference: Generated<string>;
+  transferred_on: string;
+}
+
 export interface OrdersEvent {
   actor: "member" | "staff" | "system";
   actor_id: number | null;
@@ -1395,6 +1451,11 @@ export interface Tables {
   "invoice.line": InvoiceLine;
   "invoice.payment": InvoicePayment;
   "invoice.reminder": InvoiceReminder;
+  "ledger.balance": LedgerBalance;
+  "ledger.difference": LedgerDifference;
+  "ledger.journal": LedgerJournal;
+  "ledger.posting": LedgerPosting;
+  "ledger.transfer": LedgerTransfer;
   "orders.event": OrdersEvent;
   "orders.line": OrdersLine;
   "orders.order": OrdersOrder;

@@ -1,0 +1,6 @@
+export { findInvoiceMoney, hasDifference, listBalancesOfOrder, sumRefunds } from './ledger.store.ts'
+export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
+export { findWrongBalances, type WrongSum } from './verify.store.ts'
+export { recordTransfer } from './transfer.store.ts'
+export { acceptMoney, receiveMoney } from './receive-money.ts'
+export { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'

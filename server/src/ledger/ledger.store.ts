@@ -1,0 +1,178 @@
+import { jakartaDay } from '@pasok/contract'
+import { sql } from 'kysely'
+import { columnList, idIn, insertMany, type Db, type Row } from '../platform/index.ts'
+import type { Account, JournalKind, Place, Posting, Source } from './ledger.ts'
+
+/** When an event happened, and who recorded it. */
+export interface Recorded {
+  readonly now: Date
+  /** Undefined for the shop itself. */
+  readonly staffId?: number | undefined
+  readonly note?: string | undefined
+}
+
+type BalanceRow = Omit<Row<'ledger.balance'>, 'account'> & { readonly account: Account }
+
+const columns = columnList<Exclude<keyof Row<'ledger.posting'>, 'id'>>({
+  journal_id: true,
+  account: true,
+  company_id: true,
+  order_id: true,
+  invoice_id: true,
+  attempt_id: true,
+  method: true,
+  amount: true,
+})
+
+/**
+ * Posts an event; sides of 0 are left out, and an event without any other is not posted. Returns the journal's id. Throws
+ * where the sides do not sum to 0, or where the event was posted before: an event that was undone since has a greater
+ * `occurrence`. The caller has locked the order.
+ */
+export const post = async (
+  tx: Db,
+  event: Source & { readonly kind: JournalKind; readonly occurrence?: number },
+  { now, staffId, note }: Recorded,
+  sides: readonly Posting[],
+): Promise<number | undefined> => {
+  const postings = sides.filter(({ amount }) => amount !== 0)
+  if (postings.length === 0) return undefined
+  const id = idIn(
+    await tx
+      .insertInto('ledger.journal')
+      .values({
+        ...event,
+        posted_at: now,
+        day: jakartaDay(now),
+        staff_id: staffId ?? null,
+        ...(note !== undefined && { note }),
+      })
+      .returning('id')
+      .execute(),
+  )
+  await insertMany(
+    tx,
+    'ledger.posting',
+    columns,
+    postings.map((posting) => ({
+      order_id: null,
+      invoice_id: null,
+      attempt_id: null,
+      method: null,
+      ...posting,
+      journal_id: id,
+    })),
+  )
+  return id
+}
+
+/** How often an event of a document was posted. */
+export const countJournals = async (
+  db: Db,
+  kind: JournalKind,
+  { source, source_id }: Source,
+): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ledger.journal
+    where kind = ${kind} and source = ${source} and source_id = ${source_id}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The balance of a place in whole rupiah; a debit is positive. */
+export const findBalance = async (db: Db, place: Place): Promise<number> => {
+  const is = (column: string, id: number | null | undefined) =>
+    id === null || id === undefined ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${id}`
+  const { rows } = await sql<{ amount: number }>`
+    select amount from ledger.balance
+    where account = ${place.account} and company_id = ${place.company_id} and ${is('order_id', place.order_id)}
+      and ${is('invoice_id', place.invoice_id)} and ${is('attempt_id', place.attempt_id)}`.execute(db)
+  return rows[0]?.amount ?? 0
+}
+
+/** The balances of an order, and of its invoices. */
+export const listBalancesOfOrder = async (db: Db, orderId: number): Promise<BalanceRow[]> => {
+  const { rows } = await sql<BalanceRow>`
+    select * from ledger.balance where order_id = ${orderId} order by account, invoice_id, attempt_id`.execute(
+    db,
+  )
+  return rows
+}
+
+/**
+ * What is still to be paid of an invoice, and what is held or on its way back of the money that came for it, in whole rupiah.
+ * Money of an invoice that is paid with its order is the order's.
+ */
+export const findInvoiceMoney = async (
+  db: Db,
+  {
+    id,
+    order_id,
+    isPrepaid,
+  }: { readonly id: number; readonly order_id: number; readonly isPrepaid: boolean },
+): Promise<{ readonly receivable: number; readonly held: number }> => {
+  const { rows } = await sql<{ receivable: number; held: number }>`
+    select coalesce(sum(amount) filter (where account = 'receivable'), 0)::bigint as receivable,
+      coalesce(-sum(amount) filter (where account in ('advance', 'refund_in_transit')), 0)::bigint as held
+    from ledger.balance
+    where invoice_id = ${id} or (${isPrepaid}::boolean and order_id = ${order_id} and invoice_id is null
+      and account <> 'receivable')`.execute(db)
+  return rows[0] ?? { receivable: 0, held: 0 }
+}
+
+/** The sides of an event of a document, of its last occurrence. */
+export const listPostings = async (db: Db, kind: JournalKind, source: Source): Promise<Posting[]> => {
+  const { rows } = await sql<Posting>`
+    select p.account, p.company_id, p.order_id, p.invoice_id, p.attempt_id, p.method, p.amount
+    from ledger.posting p join ledger.journal j on j.id = p.journal_id
+    where j.id = (select max(id) from ledger.journal
+      where kind = ${kind} and source = ${source.source} and source_id = ${source.source_id})
+    order by p.id`.execute(db)
+  return rows
+}
+
+/**
+ * Money by which the invoices of an order were paid, by invoice, the newest invoice first, in whole rupiah: what became of
+ * receivables beside invoices and credit notes.
+ */
+export const listPaidOfOrder = async (
+  db: Db,
+  orderId: number,
+): Promise<readonly { readonly invoice_id: number; readonly amount: number }[]> => {
+  const { rows } = await sql<{ invoice_id: number; amount: number }>`
+    select p.invoice_id, -sum(p.amount)::bigint as amount
+    from ledger.posting p join ledger.journal j on j.id = p.journal_id
+    where p.order_id = ${orderId} and p.account = 'receivable' and p.invoice_id is not null
+      and j.kind not in ('invoice_issued', 'credit_note_issued')
+    group by p.invoice_id order by p.invoice_id desc`.execute(db)
+  return rows
+}
+
+/** What was refunded for an order, in whole rupiah: in all, and of what had been counted as paid. */
+export const sumRefunds = async (
+  db: Db,
+  orderId: number,
+): Promise<{ readonly all: number; readonly counted: number }> => {
+  const { rows } = await sql<{ all: number; counted: number }>`
+    select coalesce(-sum(p.amount) filter (where p.account = 'cash'), 0)::bigint as all,
+      coalesce(-sum(p.amount) filter (where p.account = 'cash' and not exists (
+        select from ledger.posting s where s.journal_id = p.journal_id and s.account = 'suspense')), 0)::bigint as counted
+    from ledger.posting p join ledger.journal j on j.id = p.journal_id
+    where p.order_id = ${orderId} and j.kind = 'refund_made'`.execute(db)
+  return rows[0] ?? { all: 0, counted: 0 }
+}
+
+/** Whether an order has sums from before the ledger that do not agree, and that finance has not decided yet. */
+export const hasDifference = async (db: Db, orderId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from ledger.difference where order_id = ${orderId} and decided_at is null`.execute(db)
+  return rows.length > 0
+}
+
+/** The last journal of an order; throws where it has none. */
+export const findLastJournal = async (db: Db, orderId: number): Promise<number> => {
+  const { rows } = await sql<{ id: number | null }>`
+    select max(journal_id) as id from ledger.posting where order_id = ${orderId}`.execute(db)
+  const id = rows[0]?.id
+  if (typeof id !== 'number') throw new Error(`order ${orderId} has no journal`)
+  return id
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/index.ts'
+
+/** What is stored, and differs from what it should be: a sum in whole rupiah, or a state. */
+export interface WrongSum {
+  /** For example `invoice INV/2026/000012`. */
+  readonly what: string
+  readonly stored: number | string
+  readonly computed: number | string
+}
+
+/** Journals that do not sum to 0, and balances that are not the sum of their postings. */
+export const findWrongBalances = async (db: Db): Promise<WrongSum[]> => {
+  const { rows } = await sql<WrongSum>`
+    select 'journal ' || journal_id as what, sum(amount)::bigint as stored, 0::bigint as computed
+    from ledger.posting group by journal_id having sum(amount) <> 0
+    union all
+    select 'journal ' || id, 0, 0 from ledger.journal j
+    where not exists (select from ledger.posting where journal_id = j.id)
+    union all
+    select concat_ws(' ', coalesce(b.account, p.account), 'of company', coalesce(b.company_id, p.company_id), 'order',
+      coalesce(b.order_id, p.order_id), 'invoice', coalesce(b.invoice_id, p.invoice_id), 'attempt',
+      coalesce(b.attempt_id, p.attempt_id)), coalesce(b.amount, 0), coalesce(p.amount, 0)
+    from ledger.balance b full join (
+      select account, company_id, order_id, invoice_id, attempt_id, sum(amount)::bigint as amount from ledger.posting
+      where account in ('receivable', 'advance', 'suspense', 'refund_in_transit') group by 1, 2, 3, 4, 5
+    ) p on p.account = b.account and p.company_id = b.company_id and p.order_id is not distinct from b.order_id
+      and p.invoice_id is not distinct from b.invoice_id and p.attempt_id is not distinct from b.attempt_id
+    where coalesce(b.amount, 0) <> coalesce(p.amount, 0)
+    union all
+    select concat_ws(' ', account, 'of company', company_id, 'order', order_id, 'invoice', invoice_id, 'attempt', attempt_id,
+      'has the wrong sign'), amount, 0
+    from ledger.balance where case account when 'receivable' then amount < 0 else amount > 0 end`.execute(db)
+  return rows
+}

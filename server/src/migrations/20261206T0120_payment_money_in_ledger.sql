@@ -1,0 +1,2 @@
+-- The ledger has what came for orders.
+drop view payment.money_of_order;
