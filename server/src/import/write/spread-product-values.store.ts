@@ -115,12 +115,12 @@ const writeSpreadChoices = async (
   }))
   const input = sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as r(id int, choices int[])`
   const own = sql`(select id from catalogue.attribute_choice where attribute_id = any(${[...ids.values()]}::int[]))`
+  const valueIds = sql`array(
+    select v from unnest(i.value_ids) v where v not in ${own} union select unnest(r.choices) order by 1)`
+  // Joined to items once: where a subquery reads them, too, the plan joins it to the items of the whole catalogue.
   await sql`
-    update catalogue.item i set value_ids = n.value_ids from (
-      select i.id, array(
-        select v from unnest(i.value_ids) v where v not in ${own} union select unnest(r.choices) order by 1) as value_ids
-      from ${input} join catalogue.item i on i.product_id = r.id) n
-    where n.id = i.id and n.value_ids <> i.value_ids`.execute(tx)
+    update catalogue.item i set value_ids = ${valueIds} from ${input}
+    where i.product_id = r.id and i.value_ids <> ${valueIds}`.execute(tx)
 }
 
 const writeSpreadNumbers = async (
