@@ -20,9 +20,9 @@ const KEPT_WHOLE = 20
 /**
  * Writes a catalogue of that size beside the demo's pictures, always the same: the demo's families and their copies,
  * each with sizes, names, numbers and a brand of its own, and of smaller products some items left out. Throws where the
- * demo's families don't give that many of each.
+ * demo's families don't give that many of each. With 'demo' it is the demo's own catalogue.
  */
-export const generateCatalogue = async (folder: string, size: Size): Promise<CatalogueFile> => {
+export const generateCatalogue = async (folder: string, size: Size | 'demo'): Promise<CatalogueFile> => {
   await mkdir(folder, { recursive: true })
   const demo = await writeCatalogue(folder)
   const rows = await Array.fromAsync(catalogueImport.readCsv(demo.catalogue))
@@ -30,14 +30,15 @@ export const generateCatalogue = async (folder: string, size: Size): Promise<Cat
   const cells = rows.flatMap((row) => ('cells' in row ? [filled(row.cells)] : []))
   const families = [...Map.groupBy(cells, (row) => row['product'] ?? '').values()]
   const source = { numbers: await readValueColumns(demo.mapping), brands: listBrands(cells) }
-  const written = generateItems(copies(families, size.products), size.items, source)
-  const file = join(folder, `catalogue-${size.products}-${size.items}.csv`)
+  const { products, items } = size === 'demo' ? { products: families.length, items: cells.length } : size
+  const written = generateItems(copies(families, products), items, source)
+  const file = join(folder, `catalogue-${products}-${items}.csv`)
   const lines = function* () {
     yield csvLine(headings)
     for (const row of written) yield csvLine(headings.map((heading) => row[heading] ?? ''))
   }
   await pipeline(lines, createWriteStream(file))
-  return { file, mapping: demo.mapping, rows: written.length }
+  return { file, mapping: demo.mapping, rows: items }
 }
 
 /** Most of the columns are attributes of other families, and hold nothing. */
@@ -58,13 +59,15 @@ const copies = (families: readonly Family[], products: number): Copy[] => {
   return all
 }
 
-/** The rows of all products: `items` of them. */
-const generateItems = (products: readonly Copy[], items: number, source: Source): Cells[] => {
+/** The rows of all products, one after the other: `items` of them. Throws at the end where there are more or fewer. */
+const generateItems = function* (products: readonly Copy[], items: number, source: Source): Generator<Cells> {
   const isCut = ({ family }: Copy): boolean => family.length < KEPT_WHOLE
   const count = (of: readonly Copy[]): number => of.reduce((sum, { family }) => sum + family.length, 0)
   let rest = count(products.filter(isCut))
   let left = items - (count(products) - rest)
-  const rows = products.flatMap((product) => {
+  let written = 0
+  const taken = new Set<string>()
+  for (const product of products) {
     const { family, copy } = product
     let rowCount = family.length
     if (isCut(product)) {
@@ -72,24 +75,23 @@ const generateItems = (products: readonly Copy[], items: number, source: Source)
       left -= rowCount
       rest -= family.length
     }
+    written += rowCount
     // The first row is always among them: it holds the product's texts.
-    return Array.from({ length: rowCount }, (_, i) =>
-      copiedItem(family[Math.floor((i * family.length) / rowCount)] ?? {}, copy, source),
-    )
-  })
-  if (rows.length !== items) throw new Error(`${rows.length} items instead of ${items}`)
-  return withOwnNumbers(rows)
+    for (let i = 0; i < rowCount; i++)
+      yield withOwnNumber(
+        copiedItem(family[Math.floor((i * family.length) / rowCount)] ?? {}, copy, source),
+        taken,
+      )
+  }
+  if (written !== items) throw new Error(`${written} items instead of ${items}`)
 }
 
 /** Two sizes may come to the same: the later item's number then ends in a letter. */
-const withOwnNumbers = (rows: readonly Cells[]): Cells[] => {
-  const taken = new Set<string>()
-  return rows.map((row) => {
-    let sku = row['sku'] ?? ''
-    while (taken.has(sku)) sku += 'B'
-    taken.add(sku)
-    return { ...row, sku }
-  })
+const withOwnNumber = (row: Cells, taken: Set<string>): Cells => {
+  let sku = row['sku'] ?? ''
+  while (taken.has(sku)) sku += 'B'
+  taken.add(sku)
+  return { ...row, sku }
 }
 
 const readValueColumns = async (mapping: string): Promise<Set<string>> => {

@@ -10,8 +10,11 @@ export interface Source {
   readonly brands: readonly string[]
 }
 
-/** By copy. None is below 1, so that sizes that differ still do when they are rounded. */
-const STEPS = [1, 1.25, 1.6, 2, 2.5, 3.15] as const
+/** Of the first copies. None is below 1, so that sizes that differ still do when they are rounded. */
+const FIRST_STEPS = [1, 1.25, 1.6, 2, 2.5, 3.15] as const
+const LAST_COPY = 63
+/** Later copies have steps that differ by this; the last one has almost 5. */
+const LATER_STEP = 1 / 16
 /** Smaller numbers, as counts of poles and pitches, stay what they are. */
 const LEAST_STEPPED = 5
 const CONSONANTS = ['b', 'd', 'g', 'j', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v']
@@ -20,12 +23,12 @@ const SYLLABLES = [1, 2, 3]
 
 /**
  * A row as the same family of another series has it: a brand, a series' name, part numbers and prices of its own, and
- * other sizes, which its names and part numbers say as well. Copy 0 is the row itself; there are six.
+ * other sizes, which its names and part numbers say as well. Copy 0 is the row itself. Throws where there is no such copy.
  */
 export const copiedItem = (row: Cells, copy: number, { numbers, brands }: Source): Cells => {
   if (copy === 0) return row
-  const step = STEPS[copy]
-  if (step === undefined) throw new RangeError(`there is no copy ${copy}`)
+  if (copy > LAST_COPY) throw new RangeError(`there is no copy ${copy}`)
+  const step = FIRST_STEPS[copy] ?? 1 + copy * LATER_STEP
   const series = inventSeries(`${row['category_en']} ${copy}`)
   const prefix = `${series.slice(0, 3).toUpperCase()}${copy}-`
   const cells = Object.entries(row)

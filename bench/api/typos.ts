@@ -5,7 +5,7 @@ import { distinctVisits } from './distinct-visits.ts'
 import type { Kind } from './kind.ts'
 import { wordsOfNames } from './words.ts'
 
-const SHORTEST_MISTYPED = 5
+export const SHORTEST_MISTYPED = 5
 const COUNTS = [2, 2, 3]
 
 /** A search for two or three words of a product's name, one of them mistyped. */
@@ -37,7 +37,7 @@ export const typos: Kind = {
 }
 
 /** One letter, never the first, dropped, doubled or swapped with its neighbour. */
-const addTypo = (word: string, text: string): string => {
+export const addTypo = (word: string, text: string): string => {
   const at = 1 + Math.floor(drawn(`${text} letter`) * (word.length - 2))
   const [before, letter = '', next = '', after] = [
     word.slice(0, at),

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { demoCopies } from '../demo-copies.ts'
 import type { Bench, Line, Result } from '../line.ts'
-import { succeeded } from '../processes.ts'
+import { succeeded, type Processes } from '../processes.ts'
 
 const root = join(import.meta.dirname, '../..')
-const bareImport = fileURLToPath(new URL('../bare-import.ts', import.meta.url))
+export const bareImport = fileURLToPath(new URL('../bare-import.ts', import.meta.url))
 
 const ITEMS = 100_000
 const TARGET_SECONDS = 60
@@ -24,9 +24,21 @@ const measure = async (bench: Bench): Promise<Result> => {
   const postgres = await startPostgres({ durable: true })
   const env = { DATABASE_URL: postgres.url, VAR_DIR: join(folder, 'var') }
   try {
-    const seconds = await timeImport(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
-    const again = await timeImport(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
-    const least = await timeImport(bench, folder, bareImport, [postgres.url, file], {})
+    const seconds = await timeImport(
+      bench.processes,
+      folder,
+      'host/import.ts',
+      [file, '--mapping', mapping],
+      env,
+    )
+    const again = await timeImport(
+      bench.processes,
+      folder,
+      'host/import.ts',
+      [file, '--mapping', mapping],
+      env,
+    )
+    const least = await timeImport(bench.processes, folder, bareImport, [postgres.url, file], {})
     return {
       what: `Import of ${ITEMS.toLocaleString('en')} items`,
       target: `< ${TARGET_SECONDS} s`,
@@ -51,8 +63,9 @@ const measure = async (bench: Bench): Promise<Result> => {
   }
 }
 
-const timeImport = async (
-  { processes }: Bench,
+/** Seconds that a program takes from its start to its end. */
+export const timeImport = async (
+  processes: Processes,
   folder: string,
   program: string,
   args: readonly string[],
