@@ -12,6 +12,7 @@ import {
   countProductTokens,
   countTokens,
   findPending,
+  findPendingIds,
   replaceTokens,
   writeTokens,
   type TokenRow,
@@ -20,6 +21,8 @@ import { readVocabulary } from './vocabulary.ts'
 
 /** Products whose tokens are written at once. */
 const PRODUCTS = 100
+/** Products that are put in order at once: the order reads all that wait. */
+const ORDERED = 10_000
 /** Tokens are counted again where so many of all products changed, and each night. */
 const SHARE_TO_COUNT = 0.05
 
@@ -48,12 +51,17 @@ export const recountTokens = (db: Db): Promise<number> =>
 const writeAll = async (db: Db): Promise<number> => {
   let names: OtherNames | undefined
   let written = 0
+  let ordered: number[] = []
   for (;;) {
+    if (ordered.length === 0) ordered = await findPendingIds(db, ORDERED)
+    if (ordered.length === 0) break
     // Names that change from here on queue their products once more.
     if ((await queueTokensOfNames(db)) || !names) names = await readOtherNames(db)
     const { phrases, readValue } = names
-    const { products, pending } = await findPending(db, PRODUCTS)
-    if (pending.length === 0) break
+    const { products, pending } = await findPending(db, ordered.slice(0, PRODUCTS))
+    // Fewer are read where they have very many items.
+    ordered = ordered.slice(pending.length || PRODUCTS)
+    if (pending.length === 0) continue
     written += pending.length
     const read = products.map((product) => {
       const own = productTokens(product, phrases)

@@ -22,10 +22,22 @@ export interface ProductToRead extends ProductTexts {
 /** Items that are read at once. */
 const MOST_ITEMS = 3_000
 
-/** The next products whose tokens wait to be written, the most popular first; those that are listed no more have no `products`. */
+/** The next products whose tokens wait to be written, the most popular first. */
+export const findPendingIds = async (db: Db, limit: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select w.product_id as id from catalogue.tokens_pending w
+    left join catalogue.listing l on l.product_id = w.product_id
+    order by l.popularity desc nulls last, w.product_id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Of these products the first whose tokens wait to be written, as many as are read at once; those that are listed no more
+ * have no `products`.
+ */
 export const findPending = async (
   db: Db,
-  limit: number,
+  ids: readonly number[],
 ): Promise<{ readonly products: ProductToRead[]; readonly pending: Pending[] }> => {
   const text = (column: string) =>
     sql`json_build_object('en', ${sql.ref(`${column}_en`)}, 'id', ${sql.ref(`${column}_id`)})`
@@ -55,7 +67,7 @@ export const findPending = async (
       from (
         select w.product_id, w.changes, l.popularity, coalesce(l.item_count, 0) as item_count
         from catalogue.tokens_pending w left join catalogue.listing l on l.product_id = w.product_id
-        order by l.popularity desc nulls last, w.product_id limit ${limit}) w) w
+        where w.product_id = any(${ids}::int[])) w) w
     left join catalogue.listing l on l.product_id = w.product_id
     left join catalogue.product p on p.id = w.product_id
     left join catalogue.brand b on b.id = p.brand_id
