@@ -31,6 +31,12 @@ import {
 import type { Gateway } from './payment/index.ts'
 import { openListingCache, openVocabulary, type MissedSearches } from './search/index.ts'
 
+/**
+ * Counts of attributes take seconds of a large catalogue. An aborted import, which has written without publishing, leaves
+ * them as they were for so long.
+ */
+const COUNTS_OLDEST_MS = 3_600_000
+
 /** What the services are made of: the application's own, and what a test replaces. */
 export interface ServiceParts {
   /** What guests read through. It may lack every right on schema `pricing`. */
@@ -102,7 +108,8 @@ export const openServices = ({
   ...parts
 }: ServiceParts) => {
   const { guestDb, db, origin, texts } = parts
-  const remember = cacheBySiteVersion(site ?? watchSiteVersion(guestDb, 0))
+  const watch = site ?? watchSiteVersion(guestDb, 0)
+  const remember = cacheBySiteVersion(watch)
   const catalogueCache = openCatalogueCache(guestDb, remember)
   return {
     ...parts,
@@ -121,7 +128,12 @@ export const openServices = ({
     now,
     remember,
     catalogueCache,
-    listingCache: openListingCache(guestDb, remember, catalogueCache),
+    listingCache: openListingCache(
+      guestDb,
+      remember,
+      catalogueCache,
+      cacheBySiteVersion(watch, COUNTS_OLDEST_MS),
+    ),
     findVocabulary: openVocabulary(guestDb, remember),
     findPriceReader: openPriceReaders({ memberDb: db, now }),
     versions: readVersions(texts),

@@ -87,11 +87,24 @@ test('the cache never exceeds its size', async () => {
 
 test('nothing is remembered for more than a minute', async () => {
   let now = 0
-  const remember = cacheBySiteVersion(makeWatcher(), () => now)
+  const remember = cacheBySiteVersion(makeWatcher(), undefined, () => now)
   const load = vi.fn(async () => now)
   expect(await remember('tree', load)).toBe(0)
   now = 60_000
   expect(await remember('tree', load)).toBe(0)
   now = 60_001
   expect(await remember('tree', load)).toBe(60_001)
+})
+
+test('a cache may remember for longer, until the next publication', async () => {
+  let now = 0
+  let version = 1
+  const site = makeWatcher()
+  const remember = cacheBySiteVersion({ ...site, recent: async () => version }, 3_600_000, () => now)
+  const load = vi.fn(async () => now)
+  await remember('counts', load)
+  now = 3_600_000
+  expect(await remember('counts', load)).toBe(0)
+  version++
+  expect(await remember('counts', load)).toBe(3_600_000)
 })

@@ -50,16 +50,20 @@ const MOST_REMEMBERED = 5_000
 const OLDEST_MS = 60_000
 
 /**
- * Caches values that change only with publications, for at most a minute. A value loaded after a version was read
- * belongs to that version or a later one. Failures are not cached. `now` is in milliseconds.
+ * Caches values that change only with publications, for at most a minute or `oldestMs`. A value loaded after a version
+ * was read belongs to that version or a later one. Failures are not cached. `now` is in milliseconds.
  */
-export const cacheBySiteVersion = (watch: SiteVersionWatcher, now = () => performance.now()): Remember => {
+export const cacheBySiteVersion = (
+  watch: SiteVersionWatcher,
+  oldestMs: number = OLDEST_MS,
+  now = () => performance.now(),
+): Remember => {
   let version = -1
   let since = 0
   let known = new Map<string, Promise<unknown>>()
   return async <T>(key: string, load: () => Promise<T>): Promise<T> => {
     const current = await watch.recent()
-    if (current !== version || now() - since > OLDEST_MS) {
+    if (current !== version || now() - since > oldestMs) {
       version = current
       since = now()
       known = new Map()

@@ -29,32 +29,40 @@ export interface ListingCache extends CatalogueCache {
   readonly labels: FindLabels
 }
 
-/** Reads listing data through `db`, each value once for a site version. */
+/**
+ * Reads listing data through `db`, each value once for a site version; the counts of attributes, which take longest, by
+ * `rememberLong`.
+ */
 export const openListingCache = (
   db: Db,
   remember: Remember,
   catalogueCache: CatalogueCache,
+  rememberLong: Remember = remember,
 ): ListingCache => {
   /** What is remembered is bounded by the catalogue, whatever ids are asked for. */
   const ofCategory =
-    <T>(name: string, find: (id: number | undefined) => Promise<T>) =>
+    <T>(name: string, find: (id: number | undefined) => Promise<T>, remember: Remember) =>
     async (id: number | undefined): Promise<T> => {
       if (id !== undefined && !(await catalogueCache.hasCategory(id))) return find(id)
       return remember(`${name} ${id}`, () => find(id))
     }
   return {
     ...catalogueCache,
-    categoryBrandCounts: ofCategory('counts', (id) => findCategoryBrandCounts(db, id)),
-    attributes: ofCategory('attributes', async (id) => {
-      const [own, counts] = await Promise.all([
-        id === undefined ? [] : findCategoryFilters(db, id),
-        countProducts(db, { categoryId: id }, 'all'),
-      ])
-      const layout = layoutOf(own, counts)
-      const isShown = ({ kind, id: attributeId }: FacetRow) =>
-        kind !== 'size' || layout.sized.includes(attributeId)
-      return { layout, counts: counts.filter(isShown) }
-    }),
+    categoryBrandCounts: ofCategory('counts', (id) => findCategoryBrandCounts(db, id), remember),
+    attributes: ofCategory(
+      'attributes',
+      async (id) => {
+        const [own, counts] = await Promise.all([
+          id === undefined ? [] : findCategoryFilters(db, id),
+          countProducts(db, { categoryId: id }, 'all'),
+        ])
+        const layout = layoutOf(own, counts)
+        const isShown = ({ kind, id: attributeId }: FacetRow) =>
+          kind !== 'size' || layout.sized.includes(attributeId)
+        return { layout, counts: counts.filter(isShown) }
+      },
+      rememberLong,
+    ),
     tableAttributes: async (id) => {
       if (!(await catalogueCache.hasCategory(id))) return findTableAttributes(db, id)
       return remember(`table attributes ${id}`, () => findTableAttributes(db, id))
