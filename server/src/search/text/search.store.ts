@@ -164,7 +164,11 @@ const searchRead = async (search: TextSearch, text: string, read: ReadText): Pro
   const numbered = byNumber(read)
   // A part number is not a misspelling.
   const spelled = numbered.length === 0 ? spelling(text, read) : {}
-  const byTokens = await searchTokens(db, spelled.corrected ?? text, vocabulary, search)
+  // Beside a part number, what a part of the text finds is not shown.
+  const byTokens = await searchTokens(db, spelled.corrected ?? text, vocabulary, {
+    ...search,
+    exact: exact || numbered.length > 0,
+  })
   const { rows, without } = byTokens
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
