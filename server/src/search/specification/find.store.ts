@@ -63,7 +63,6 @@ export const findByTokens = async (
   categoryId?: number,
 ): Promise<FoundRow[]> => {
   const conditions = [
-    ...(categoryId === undefined ? [] : [sql`l.category_ids @> array[${categoryId}::int]`]),
     ...filledUp(clauses.filter(({ between }) => between === undefined)).map(
       ({ ids, attributes = [], ofAttribute = [] }) =>
         sql`${has(ids)} and (not ${has(attributes)} or ${has(ofAttribute)})`,
@@ -76,20 +75,26 @@ export const findByTokens = async (
     sql`case when ${has(heads)} then ${sql.lit(SCORE_OF_HEAD)} else 0 end`,
     ...together.map((some) => sql`case when ${has(some)} then ${sql.lit(SCORE_OF_TOGETHER)} else 0 end`),
   ]
-  const [table, columns, listed] =
+  const [table, id, columns, isActive] =
     of === 'items'
       ? [
           sql`catalogue.item_tokens`,
+          sql`t.item_id`,
           sql`t.item_id, t.position`,
-          sql`join catalogue.item i on i.id = t.item_id and i.active`,
+          sql`join catalogue.item i on i.id = c.id and i.active`,
         ]
-      : [sql`catalogue.product_tokens`, sql`null::int as item_id, 0 as position`, sql``]
+      : [sql`catalogue.product_tokens`, sql`t.product_id`, sql`null::int as item_id, 0 as position`, sql``]
+  const inCategory = categoryId === undefined ? sql`` : sql`and l.category_ids @> array[${categoryId}::int]`
+  // All candidates are put in order by few columns; only the first of them are joined and scored.
   const { rows } = await sql<FoundRow>`
     select f.item_id, f.product_id, f.score, f.item_count from (
       select ${columns}, t.product_id, t.popularity, l.item_count, ${sql.join(scores, sql` + `)} as score
-      from ${table} t join catalogue.listing l on l.product_id = t.product_id ${listed}
-      where ${sql.join(conditions, sql` and `)}
-      order by t.popularity desc, t.product_id limit ${sql.lit(MOST_FOUND + 1)}) f
+      from (
+        select ${id} as id, t.product_id, t.popularity from ${table} t where ${sql.join(conditions, sql` and `)}
+        order by t.popularity desc, t.product_id offset 0) c
+      join catalogue.listing l on l.product_id = c.product_id ${inCategory} ${isActive}
+      join ${table} t on ${id} = c.id
+      order by c.popularity desc, c.product_id limit ${sql.lit(MOST_FOUND + 1)}) f
     order by f.score desc, f.popularity desc, f.product_id, f.position, f.item_id`.execute(db)
   return rows
 }
