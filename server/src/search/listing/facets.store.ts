@@ -91,7 +91,7 @@ const itemCounts = (
     ...filters.map((own, index) => {
       const left = { ...listingFilter, filters: filters.filter((one) => one !== own) }
       if (counted === product && isPlain(left))
-        return { cte: selectProducts(left), rows: ofProducts(sized, own) }
+        return { cte: selectProducts(left, own), rows: ofProducts(sized, own) }
       const name = `without_${index}`
       return {
         cte: sql`${sql.ref(name)} as materialized (${selectItems(left, scope)})`,
@@ -240,9 +240,15 @@ const ofProducts = (sized: Sized, only: AttributeFilter): Rows => {
   return 'choiceIds' in only ? choices : sql<FacetRow>`${numbers} union all ${sizes}`
 }
 
-/** The products within a listing filter's category and brands, as the CTE that `ofProducts` counts. */
-const selectProducts = (listingFilter: ListingFilter) =>
-  sql`scope as materialized (${productsIn(listingFilter)})`
+/** The products within a listing filter's category and brands that have the attribute, as the CTE that `ofProducts` counts. */
+const selectProducts = (listingFilter: ListingFilter, only: AttributeFilter) =>
+  sql`scope as materialized (${productsIn(listingFilter)} and ${hasAttribute(only)})`
+
+/** Whether a product has a value of the attribute: none of the others counts. */
+const hasAttribute = (only: AttributeFilter) =>
+  'choiceIds' in only
+    ? sql`l.value_ids && array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId})`
+    : sql`l.number_ids @> array[${only.attributeId}::int]`
 
 const productsIn = (listingFilter: ListingFilter) => sql`
   select l.product_id, l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)}`
