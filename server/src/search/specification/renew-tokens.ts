@@ -53,11 +53,11 @@ const writeAll = async (db: Db): Promise<number> => {
   let written = 0
   let ordered: number[] = []
   for (;;) {
-    if (ordered.length === 0) ordered = await findPendingIds(db, ORDERED)
-    if (ordered.length === 0) break
     // Names that change from here on queue their products once more.
     if ((await queueTokensOfNames(db)) || !names) names = await readOtherNames(db)
     const { phrases, readValue } = names
+    if (ordered.length === 0) ordered = await findPendingIds(db, ORDERED)
+    if (ordered.length === 0) break
     const { products, pending } = await findPending(db, ordered.slice(0, PRODUCTS))
     // Fewer are read where they have very many items.
     ordered = ordered.slice(pending.length || PRODUCTS)
