@@ -89,6 +89,28 @@ describe('a drawing', () => {
     expect(await checkParameters({ family, parameters: { ...drill, point: 90 } })).toContain('118, 130')
   })
 
+  test('of a thread form shows a finer pitch by more and lower teeth, and a taper by its ends', async () => {
+    const profile = async (form: object): Promise<[x: number, y: number][]> => {
+      const parameters = { angle: 60, turns: 5, crest: 'flat', title: 'M10', ...form }
+      const svg = (await drawSvg({ family: 'thread-profile-form', parameters })) ?? ''
+      const [, points = ''] = /<path d="M([^"]*)" stroke=/.exec(svg) ?? []
+      return points.split('L').map((point) => point.split(' ').map(Number) as [number, number])
+    }
+    const [coarse, fine, taper] = [
+      await profile({}),
+      await profile({ turns: 10 }),
+      await profile({ taper: true }),
+    ]
+    const measure = (points: readonly [number, number][]) => {
+      const heights = points.map(([, y]) => y)
+      return Math.max(...heights) - Math.min(...heights)
+    }
+    expect(fine.length).toBeGreaterThan(coarse.length)
+    expect(measure(fine)).toBeLessThan(measure(coarse) * 0.6)
+    expect(coarse.at(-1)?.[1]).toBe(coarse[0]?.[1])
+    expect(taper.at(-1)?.[1]).toBeGreaterThan((taper[0]?.[1] ?? 0) + 50)
+  })
+
   test('with a deeply nested parameter is checked', async () => {
     const pitch: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
     expect(await checkParameters(withParameters({ pitch }))).toBe('pitch: […] (number)')

@@ -41,7 +41,7 @@ export const modules: readonly {
   { chapter: 'fasteners', names: ['e-clip-dimensions', 'e-clip-shaded', 'retaining-ring-dimensions', 'retaining-ring-mounted', 'retaining-ring-shaded'], load: () => import('./families/fasteners/ring.ts') },
   { chapter: 'fasteners', names: ['rivet-dimensions', 'rivet-mounted', 'rivet-shaded'], load: () => import('./families/fasteners/rivet.ts') },
   { chapter: 'fasteners', names: ['eye-bolt-dimensions', 'eye-bolt-shaded', 'threaded-rod-dimensions', 'threaded-rod-shaded'], load: () => import('./families/fasteners/rod-eye.ts') },
-  { chapter: 'fasteners', names: ['screw-point-form', 'screw-drive-form'], load: () => import('./families/fasteners/screw-form.ts') },
+  { chapter: 'fasteners', names: ['screw-point-form', 'screw-drive-form', 'screw-head-form', 'thread-profile-form'], load: () => import('./families/fasteners/screw-form.ts') },
   { chapter: 'fasteners', names: ['screw-dimensions', 'screw-range', 'screw-shaded'], load: () => import('./families/fasteners/screw.ts') },
   { chapter: 'fasteners', names: ['set-screw-dimensions', 'set-screw-shaded'], load: () => import('./families/fasteners/set-screw.ts') },
   { chapter: 'fasteners', names: ['socket-screw-dimensions', 'socket-screw-shaded'], load: () => import('./families/fasteners/socket-screw.ts') },
