@@ -1,8 +1,8 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 
-/** The catalogue: a folder of `products.csv` and `items.csv` for each chapter, a mapping, and pictures. */
+/** The catalogue: a folder of `products.csv` and `items.csv` for each chapter, a mapping, pictures and documents. */
 const folder = join(import.meta.dirname, '../catalogue')
 
 /** In their order in the shop. */
@@ -96,10 +96,10 @@ export interface WrittenCatalogue {
 }
 
 /** Columns that only a product's first row fills: long texts, and what is drawn or stored once. */
-const ONCE = /^(?:description_|origin|tkdn_percent|sni|images|drawing|tab_)/
+const ONCE = /^(?:description_|origin|tkdn_percent|sni|certificates|images|drawing|tab_)/
 
 /**
- * Writes the demo company's catalogue as one table that the import takes, a row an item, with its mapping and pictures.
+ * Writes the demo company's catalogue as one table that the import takes, a row an item, with its mapping, pictures and documents.
  * Always the same bytes; files of other names are left alone.
  * `only` names the products that get rows and pictures; the brands' logos are the whole catalogue's, and so is the mapping,
  * but for categories and values that no row has.
@@ -126,6 +126,7 @@ export const writeCatalogue = async (
     }),
   )
   await mkdir(written.pictures, { recursive: true })
+  await cp(join(folder, 'documents'), join(target, 'documents'), { recursive: true })
   await writeFile(
     written.catalogue,
     [headings, ...rows].map((row) => `${row.map(cell).join(',')}\n`).join(''),

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { readCatalogue, readMapping } from './catalogue.ts'
 
 const { attributes } = await readMapping()
-const items = (await readCatalogue()).flatMap(({ product, items }) =>
-  items.map((item) => ({ ...item, category: product['category_en'] ?? '' })),
-)
+const products = await readCatalogue()
+const items = products.flatMap((product) => product.items)
 
 /** The form of each kind of thread by how its size is written; metric ones by their pitch. */
 const kinds: readonly (readonly [RegExp, string])[] = [
@@ -35,11 +34,13 @@ test('a form of thread is that of the thread', () => {
 })
 
 test('bolts and screws of one standard have one form of head, and all of them have one', () => {
-  const screws = items.filter(({ category }) => category.startsWith('Fasteners > Bolts & screws >'))
-  const byStandard = Map.groupBy(screws, (item) => item.attr_standard_en)
+  const screws = products
+    .filter(({ product }) => product['category_en']?.startsWith('Fasteners > Bolts & screws >'))
+    .flatMap((product) => product.items)
+  const byStandard = Map.groupBy(screws, (item) => item['attr_standard_en'])
   for (const [standard, own] of byStandard) {
     // An eye nut has no head.
-    const forms = new Set(own.map((item) => item.attr_head_form_en))
+    const forms = new Set(own.map((item) => item['attr_head_form_en']))
     expect([...forms], standard).toEqual([standard === 'DIN 582' ? '' : expect.stringMatching(/./)])
   }
 })
