@@ -22,7 +22,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 test.each(['head_form', 'thread_form'])('each value of %s has its drawing', (code) => {
   const values = new Set(items.map((item) => item[`attr_${code}_en`]).filter((value) => value))
   const drawn = attributes.find((attribute) => attribute.code === code)?.drawings ?? []
-  expect(drawn.map(({ value }) => value).toSorted()).toEqual([...values].toSorted())
+  expect(new Set(drawn.map(({ value }) => value))).toEqual(values)
 })
 
 test('a form of thread is that of the thread', () => {
