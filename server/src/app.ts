@@ -39,7 +39,13 @@ import {
 import { importStaffRoutes } from './import/index.ts'
 import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
-import { closePayment, gatewayRoutes, paymentRoutes, paymentStaffRoutes } from './payment/index.ts'
+import {
+  closePayment,
+  gatewayRoutes,
+  paymentRoutes,
+  paymentStaffRoutes,
+  transferStaffRoutes,
+} from './payment/index.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import { newApp, type App } from './platform/http/http.ts'
@@ -113,6 +119,7 @@ export const createApp = (parts: ServiceParts): App => {
   paymentRoutes(app, services)
   gatewayRoutes(app, services)
   paymentStaffRoutes(app, services)
+  transferStaffRoutes(app, services)
   fulfilmentRoutes(app, services)
   fulfilmentStaffRoutes(app, services)
   returnsRoutes(app, services)

@@ -124,6 +124,11 @@ post /staff/payments/attempts/{id}/accept                               401 401 
 post /staff/payments/attempts/{id}/refund                               401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/attempts/{id}/transfer-back                        401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/refunds/{id}/file                                   401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/transfers                                          401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/transfers/{id}/correct                             401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/companies/{id}/money/use                                    401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/companies/{id}/money                                         401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/invoices/{id}/adjustments                                   401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/credit                                        401 401 401 401 401 401 200 200 403 403 200 401
 put /staff/companies/{id}/credit                                        401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/deliveries                                                   401 401 401 401 401 401 200 200 200 403 200 401

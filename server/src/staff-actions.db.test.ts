@@ -65,6 +65,10 @@ post /staff/payments/proofs/{id}/reject                                 order.pr
 post /staff/payments/attempts/{id}/accept                               order.payment_verified/order
 post /staff/payments/attempts/{id}/refund                               order.payment_refund_requested/order
 post /staff/payments/attempts/{id}/transfer-back                        order.payment_refunded/order
+post /staff/payments/transfers                                          order.payment_short/order payment.record-transfer/company
+post /staff/payments/transfers/{id}/correct                             payment.correct-transfer/company
+post /staff/companies/{id}/money/use                                    order.payment_short/order payment.use-held-money/company
+post /staff/invoices/{id}/adjustments                                   invoice.settle-without-money/invoice
 put /staff/companies/{id}/credit                                        payment.set-credit/company
 post /staff/orders/{id}/deliveries                                      order.process/order order.delivery_packing/order
 put /staff/deliveries/{id}                                              delivery.change/delivery
@@ -113,6 +117,12 @@ onDatabase('a command of staff', (open) => {
     const inPath = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 0)
     const findOrder = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
     if (subject === 'order' && findOrder) return findOrder(inPath)
+    if (path.startsWith('/staff/payments/transfers') || path.endsWith('/money/use'))
+      return findId(
+        subject === 'order'
+          ? sql`select p.order_id as id from ledger.posting p where p.order_id is not null order by p.id desc limit 1`
+          : sql`select t.company_id as id from ledger.transfer t order by t.id desc limit 1`,
+      )
     const isInAnswer =
       inPath === 0 || path.endsWith('/join') || (subject === 'invoice' && path.startsWith('/staff/orders/'))
     return isInAnswer ? ((body as { data?: { record?: { id?: number } } }).data?.record?.id ?? 0) : inPath

@@ -325,6 +325,23 @@ export const fieldErrorWords = {
     en: () => 'That is more than came and can still be given back.',
     id: () => 'Jumlah ini melebihi dana yang masuk dan masih dapat dikembalikan.',
   },
+  more_than_transferred: {
+    en: () => 'This comes to more than the transfer.',
+    id: () => 'Jumlah ini melebihi nilai transfer.',
+  },
+  unknown_allocation: {
+    en: () => 'This company has no such order or invoice, or it is named twice.',
+    id: () => 'Pesanan atau invoice ini bukan milik perusahaan ini, atau disebut dua kali.',
+  },
+  not_payable: {
+    en: () => 'Nothing is to be paid of this order, or its invoices are paid one by one.',
+    id: () => 'Tidak ada yang perlu dibayar untuk pesanan ini, atau pembayarannya per invoice.',
+  },
+  frozen_money: {
+    en: () => 'The payments of this order do not agree with its invoice. Finance decides about that first.',
+    id: () =>
+      'Pembayaran pesanan ini tidak cocok dengan invoice-nya. Bagian keuangan perlu memutuskannya dulu.',
+  },
   price_missing: {
     en: () => 'The shop shows no price for this item. Enter one.',
     id: () => 'Toko tidak mencantumkan harga barang ini. Isi harganya.',

@@ -231,6 +231,34 @@ export const problemWords = {
       id: 'Nota kredit paling banyak sebesar sisa nilai invoice yang belum dikreditkan.',
     },
   },
+  more_than_open: {
+    title: { en: 'More than is to be paid', id: 'Melebihi sisa tagihan' },
+    detail: {
+      en: 'This is more than is still to be paid of the invoice.',
+      id: 'Jumlah ini melebihi sisa tagihan invoice.',
+    },
+  },
+  more_than_held: {
+    title: { en: 'More than is held', id: 'Melebihi dana yang tersimpan' },
+    detail: {
+      en: 'This is more than is held for the company.',
+      id: 'Jumlah ini melebihi dana perusahaan yang tersimpan.',
+    },
+  },
+  money_spent: {
+    title: { en: 'The money was used', id: 'Dana sudah dipakai' },
+    detail: {
+      en: 'Some of this money was refunded or used for something else. Undo that first.',
+      id: 'Sebagian dana ini sudah dikembalikan atau dipakai untuk hal lain. Batalkan hal itu dulu.',
+    },
+  },
+  over_write_off_limit: {
+    title: { en: 'An admin decides about this', id: 'Perlu keputusan admin' },
+    detail: {
+      en: 'You may write off up to Rp. 10.000. Ask an admin for more.',
+      id: 'Anda dapat menghapus selisih hingga Rp. 10.000. Untuk jumlah lebih besar, minta admin.',
+    },
+  },
   cart_empty: {
     title: { en: 'The cart is empty', id: 'Keranjang kosong' },
     detail: {

@@ -3,10 +3,11 @@ import { listed, staffListQuery } from '../list-query.ts'
 import { proofList, attemptList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, record, recordVersion } from '../envelope.ts'
-import { paragraph, typedRupiah } from '../fields.ts'
+import { day, paragraph, typedRupiah } from '../fields.ts'
+import { text } from '../text.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
-import { attemptStates, refundWays } from './limits.ts'
+import { adjustmentKinds, attemptStates, MOST_ALLOCATIONS, refundWays } from './limits.ts'
 import { attempt, credit, proof, refund } from './records.ts'
 
 const tag = 'Staff'
@@ -56,6 +57,46 @@ export const staffCredit = credit.extend({
   version: z.int(),
 })
 export type StaffCredit = z.output<typeof staffCredit>
+
+const recordId = z.int().min(1).max(2_147_483_647)
+/** An order that is to be paid in advance, or an invoice on terms, and the whole rupiah for it. */
+const allocation = z.union([
+  z.object({ order_id: recordId, amount: rupiah.min(1) }),
+  z.object({ invoice_id: recordId, amount: rupiah.min(1) }),
+])
+const allocations = z
+  .array(allocation)
+  .max(MOST_ALLOCATIONS)
+  .refine((all) => new Set(all.map(({ amount: _, ...to }) => JSON.stringify(to))).size === all.length, {
+    error: 'unknown_allocation',
+  })
+
+/** A transfer that finance saw on a bank account. */
+const transfer = z.object({
+  id: z.int(),
+  transferred_on: z.iso.date(),
+  /** Whole rupiah; negative for money that went back. */
+  amount: z.int(),
+  reference: z.string(),
+  recorded_at: z.iso.datetime(),
+  /** Set where it was typed wrong: it counts no more. */
+  correction: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
+})
+
+/** What a company owes and what is held for it, in whole rupiah, as the ledger has it. */
+const companyMoney = z.object({
+  company,
+  /** Of open invoices. */
+  owed: z.int(),
+  held_for_orders: z.int(),
+  /** Beside orders: it can be used for any order or invoice, or refunded. */
+  held_on_account: z.int(),
+  in_review: z.int(),
+  on_its_way_back: z.int(),
+  /** The last ones, the newest first. */
+  transfers: z.array(transfer),
+})
+export type CompanyMoney = z.output<typeof companyMoney>
 
 export const schemas = {
   listProofs: {
@@ -131,6 +172,59 @@ export const schemas = {
     params,
     file: 'application/octet-stream',
     answer: bytes,
+  },
+  recordTransfer: {
+    tag,
+    summary:
+      'Records money that came by bank transfer, with or without a proof of the buyer, and what it is for: several orders and ' +
+      'invoices of the company, in parts if need be. What is left is held for the company. Once for an Idempotency-Key',
+    body: z.object({
+      company_id: recordId,
+      transferred_on: day,
+      amount: rupiah.min(1),
+      /** What finance finds it by. */
+      reference: text(200).optional().default(''),
+      allocations: allocations.optional().default([]),
+    }),
+    answer: record(companyMoney),
+  },
+  correctTransfer: {
+    tag,
+    summary:
+      'Undoes a transfer that was typed wrong, so that it can be recorded anew; both stay visible. Refused where its money was ' +
+      'refunded or used since',
+    params,
+    body: z.object({ reason: paragraph(3, LONGEST_MESSAGE) }),
+    answer: record(companyMoney),
+  },
+  useHeldMoney: {
+    tag,
+    summary:
+      'Uses money that is held for a company beside orders for orders and invoices of it, once for an Idempotency-Key',
+    params,
+    body: z.object({ allocations: allocations.min(1) }),
+    answer: record(companyMoney),
+  },
+  showCompanyMoney: {
+    tag,
+    summary: 'What a company owes, what is held for it, and its last transfers',
+    params,
+    answer: record(companyMoney),
+  },
+  settleWithoutMoney: {
+    tag,
+    summary:
+      'Settles part of an invoice on terms without money: tax that the buyer withheld, with the number of its certificate, a ' +
+      "bank's charge, or a small difference that is written off; more than 10,000 rupiah is written off by an admin. Once for " +
+      'an Idempotency-Key',
+    params,
+    body: z.object({
+      kind: z.enum(adjustmentKinds),
+      amount: rupiah.min(1),
+      note: paragraph(3, LONGEST_MESSAGE),
+      certificate_number: text(100).optional().default(''),
+    }),
+    answer: record(companyMoney),
   },
   showCredit: {
     tag,

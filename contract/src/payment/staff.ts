@@ -62,6 +62,38 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/payments/refunds/{id}/file',
     access: finance,
   },
+  recordTransfer: {
+    method: 'post',
+    path: '/staff/payments/transfers',
+    access: finance,
+    once: true,
+    refuses: [404, 409],
+  },
+  correctTransfer: {
+    method: 'post',
+    path: '/staff/payments/transfers/{id}/correct',
+    access: finance,
+    refuses: [409],
+  },
+  useHeldMoney: {
+    method: 'post',
+    path: '/staff/companies/{id}/money/use',
+    access: finance,
+    once: true,
+    refuses: [409],
+  },
+  showCompanyMoney: {
+    method: 'get',
+    path: '/staff/companies/{id}/money',
+    access: { staff: 'readMoney' },
+  },
+  settleWithoutMoney: {
+    method: 'post',
+    path: '/staff/invoices/{id}/adjustments',
+    access: finance,
+    once: true,
+    refuses: [403, 409],
+  },
   showCredit: {
     method: 'get',
     path: '/staff/companies/{id}/credit',

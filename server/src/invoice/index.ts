@@ -3,7 +3,13 @@ export { invoiceFiles } from './invoice-files.ts'
 export { recordOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
-export { findWrongInvoices, sumCredited, creditedTotal, companyExposure } from './invoice.store.ts'
+export {
+  findOrderOfInvoice,
+  findWrongInvoices,
+  sumCredited,
+  creditedTotal,
+  companyExposure,
+} from './invoice.store.ts'
 export { deriveTermsState } from './update-payment-state.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'

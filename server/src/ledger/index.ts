@@ -1,6 +1,31 @@
-export { findInvoiceMoney, hasDifference, listBalancesOfOrder, sumRefunds } from './ledger.store.ts'
+export {
+  adjustInvoice,
+  correctTransfer,
+  receiveTransfer,
+  useOnAccount,
+  type Allocation,
+} from './allocate-money.ts'
+export {
+  findCompanyMoney,
+  listOrdersOfAccount,
+  findInvoiceMoney,
+  hasDifference,
+  listBalancesOfOrder,
+  listOnAccount,
+  sumRefunds,
+} from './ledger.store.ts'
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
-export { findWrongBalances, type WrongSum } from './verify.store.ts'
-export { recordTransfer } from './transfer.store.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'
 export { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'
+export {
+  findTransfer,
+  listOrdersOfTransfer,
+  listTransfers,
+  lockCompanyMoney,
+  markCorrected,
+  recordAdjustment,
+  recordAllocation,
+  recordTransfer,
+  type TransferRow,
+} from './transfer.store.ts'
+export { findWrongBalances, type WrongSum } from './verify.store.ts'

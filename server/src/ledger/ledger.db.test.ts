@@ -153,6 +153,24 @@ onDatabase('the ledger', (open) => {
       expect(await balances()).toEqual({ ...none, held: 30 })
     })
 
+    it('opens an invoice by no more than it needs, where credit notes have freed the rest', async () => {
+      await issue(100)
+      await receive(100)
+      await use()
+      await credit(4, 60)
+      await payOut(db, {
+        kind: 'refund_made',
+        source: 'attempt',
+        source_id: payment.attempt_id,
+        payment,
+        amount: 60,
+        now,
+      })
+      await takeBack(100)
+      expect(await balances()).toEqual({ ...none, owed: 40 })
+      expect(await findBalance(db, receivable(payment))).toBe(60)
+    })
+
     it('and was refunded before is owed for the order, until money comes', async () => {
       await receive(100)
       await payOut(db, {

@@ -1,7 +1,7 @@
 import { jakartaDay } from '@pasok/contract'
 import { sql } from 'kysely'
 import { columnList, idIn, insertMany, type Db, type Row } from '../platform/index.ts'
-import type { Account, JournalKind, Place, Posting, Source } from './ledger.ts'
+import type { Account, Available, JournalKind, Place, Posting, Source } from './ledger.ts'
 
 /** When an event happened, and who recorded it. */
 export interface Recorded {
@@ -119,6 +119,56 @@ export const findInvoiceMoney = async (
   return rows[0] ?? { receivable: 0, held: 0 }
 }
 
+/** Money that is held for a company beside orders, the oldest invoice's first. */
+export const listOnAccount = async (db: Db, companyId: number): Promise<Available[]> => {
+  const { rows } = await sql<{ invoice_id: number | null; amount: number }>`
+    select invoice_id, -amount as amount from ledger.balance
+    where company_id = ${companyId} and account = 'advance' and order_id is null and amount < 0
+    order by invoice_id nulls first`.execute(db)
+  return rows.map(({ invoice_id, amount }) => ({
+    place: { account: 'advance', company_id: companyId, invoice_id },
+    amount,
+  }))
+}
+
+/** The orders whose invoices do not need the money that is held for a company beside orders. */
+export const listOrdersOfAccount = async (db: Db, companyId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct p.order_id as id from ledger.balance b
+    join ledger.posting p on p.invoice_id = b.invoice_id and p.account = 'receivable'
+    where b.company_id = ${companyId} and b.account = 'advance' and b.order_id is null and b.amount < 0`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The sums of a company, in whole rupiah. */
+export interface CompanyMoney {
+  /** Of open invoices. */
+  readonly owed: number
+  /** For orders that are paid in advance. */
+  readonly held_for_orders: number
+  /** Beside orders: to be used for any invoice or order, or to be refunded. */
+  readonly held_on_account: number
+  readonly in_review: number
+  /** Asked of the gateway, which has not answered. */
+  readonly on_its_way_back: number
+}
+
+/** What a company owes, and what is held for it. */
+export const findCompanyMoney = async (db: Db, companyId: number): Promise<CompanyMoney> => {
+  const { rows } = await sql<CompanyMoney>`
+    select coalesce(sum(amount) filter (where account = 'receivable'), 0)::bigint as owed,
+      coalesce(-sum(amount) filter (where account = 'advance' and order_id is not null), 0)::bigint as held_for_orders,
+      coalesce(-sum(amount) filter (where account = 'advance' and order_id is null), 0)::bigint as held_on_account,
+      coalesce(-sum(amount) filter (where account = 'suspense'), 0)::bigint as in_review,
+      coalesce(-sum(amount) filter (where account = 'refund_in_transit'), 0)::bigint as on_its_way_back
+    from ledger.balance where company_id = ${companyId} and amount <> 0`.execute(db)
+  const [sums] = rows
+  if (!sums) throw new Error('a sum without a row')
+  return sums
+}
+
 /** The sides of an event of a document, of its last occurrence. */
 export const listPostings = async (db: Db, kind: JournalKind, source: Source): Promise<Posting[]> => {
   const { rows } = await sql<Posting>`
@@ -131,19 +181,18 @@ export const listPostings = async (db: Db, kind: JournalKind, source: Source): P
 }
 
 /**
- * Money by which the invoices of an order were paid, by invoice, the newest invoice first, in whole rupiah: what became of
- * receivables beside invoices and credit notes.
+ * What the invoices of an order were paid with and still need, by invoice, the newest first, in whole rupiah: what they come to
+ * without credit notes, less what is still to be paid.
  */
 export const listPaidOfOrder = async (
   db: Db,
   orderId: number,
 ): Promise<readonly { readonly invoice_id: number; readonly amount: number }[]> => {
   const { rows } = await sql<{ invoice_id: number; amount: number }>`
-    select p.invoice_id, -sum(p.amount)::bigint as amount
-    from ledger.posting p join ledger.journal j on j.id = p.journal_id
-    where p.order_id = ${orderId} and p.account = 'receivable' and p.invoice_id is not null
-      and j.kind not in ('invoice_issued', 'credit_note_issued')
-    group by p.invoice_id order by p.invoice_id desc`.execute(db)
+    select invoice_id, -sum(amount)::bigint as amount from ledger.posting
+    where order_id = ${orderId} and invoice_id is not null
+      and account in ('sales', 'delivery_income', 'output_tax', 'receivable')
+    group by invoice_id order by invoice_id desc`.execute(db)
   return rows
 }
 

@@ -10,6 +10,9 @@ export type Account =
   | 'sales'
   | 'delivery_income'
   | 'output_tax'
+  | 'withheld'
+  | 'bank_charge'
+  | 'write_off'
 
 /** The events that are posted. */
 export type JournalKind =
@@ -22,10 +25,23 @@ export type JournalKind =
   | 'refund_requested'
   | 'refund_made'
   | 'refund_refused'
+  | 'transfer_corrected'
+  | 'tax_withheld'
+  | 'bank_charge'
+  | 'write_off'
 
 /** The document by which an event is posted once. */
 export interface Source {
-  readonly source: 'attempt' | 'proof' | 'transfer' | 'invoice' | 'credit_note' | 'refund' | 'journal'
+  readonly source:
+    | 'attempt'
+    | 'proof'
+    | 'transfer'
+    | 'invoice'
+    | 'credit_note'
+    | 'refund'
+    | 'allocation'
+    | 'adjustment'
+    | 'journal'
   readonly source_id: number
 }
 

@@ -7,9 +7,11 @@ create table ledger.journal (
   -- In Jakarta.
   day date not null,
   kind text not null check (kind in ('payment_received', 'payment_accepted', 'payment_taken_back', 'invoice_issued',
-    'credit_note_issued', 'advance_used', 'refund_requested', 'refund_made', 'refund_refused')),
+    'credit_note_issued', 'advance_used', 'refund_requested', 'refund_made', 'refund_refused', 'transfer_corrected',
+    'tax_withheld', 'bank_charge', 'write_off')),
   -- The document of the event.
-  source text not null check (source in ('attempt', 'proof', 'transfer', 'invoice', 'credit_note', 'refund', 'journal')),
+  source text not null check (source in ('attempt', 'proof', 'transfer', 'invoice', 'credit_note', 'refund', 'allocation',
+    'adjustment', 'journal')),
   source_id integer not null,
   occurrence integer not null default 1 check (occurrence >= 1),
   note text not null default '' check (length(note) <= 2000),
@@ -26,16 +28,44 @@ create table ledger.transfer (
   amount bigint not null check (amount <> 0),
   reference text not null default '' check (length(reference) <= 200),
   recorded_at timestamptz not null,
-  recorded_by integer not null references identity.staff
+  recorded_by integer not null references identity.staff,
+  -- A transfer that was typed wrong is corrected: its journal is undone, and another one is recorded.
+  corrected_at timestamptz,
+  corrected_by integer references identity.staff,
+  correction_reason text not null default '' check (length(correction_reason) <= 2000),
+  check ((corrected_at is null) = (corrected_by is null))
 );
 create index transfer_of_company on ledger.transfer (company_id, id);
+
+-- A use of money that is held for a company beside orders.
+create table ledger.allocation (
+  id integer primary key generated always as identity,
+  company_id integer not null references company.company,
+  recorded_at timestamptz not null,
+  recorded_by integer not null references identity.staff
+);
+
+-- What settles an invoice without money: tax that the payer withheld (PPh 22, 23), a bank's charge, a small difference.
+create table ledger.adjustment (
+  id integer primary key generated always as identity,
+  invoice_id integer not null references invoice.invoice,
+  kind text not null check (kind in ('tax_withheld', 'bank_charge', 'write_off')),
+  -- Whole rupiah.
+  amount bigint not null check (amount > 0),
+  note text not null check (length(note) between 1 and 2000),
+  -- Of tax withheld: its certificate (bukti potong).
+  certificate_number text,
+  recorded_at timestamptz not null,
+  recorded_by integer not null references identity.staff
+);
+create index adjustment_of_invoice on ledger.adjustment (invoice_id, id);
 
 -- The sides of an event: debit is positive. Only `cash` has all documents; the others have what their balance is kept by.
 create table ledger.posting (
   id integer primary key generated always as identity,
   journal_id integer not null references ledger.journal,
   account text not null check (account in ('cash', 'receivable', 'advance', 'suspense', 'refund_in_transit', 'sales',
-    'delivery_income', 'output_tax')),
+    'delivery_income', 'output_tax', 'withheld', 'bank_charge', 'write_off')),
   company_id integer not null references company.company,
   order_id integer references orders.order,
   invoice_id integer references invoice.invoice,

@@ -2,12 +2,12 @@ import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { invoiceDue, settleOrder, type SettleParts } from '../invoice/index.ts'
 import { acceptMoney, hasDifference } from '../ledger/index.ts'
-import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
+import { lockOrder, noteOrderEvent, type OrderRow } from '../order/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { closeOpen } from './close-open.ts'
+import { followReceipt } from './follow-receipt.ts'
 import { isPrepaymentAwaited } from './payment.ts'
 import { findAttempt, listAttempts, toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
-import { refreshPaymentState } from './refresh-payment-state.ts'
 
 interface Parts extends SettleParts {
   readonly db: Db
@@ -60,19 +60,6 @@ export const acceptPayment = (
       await closeOpen(tx, parts, await listAttempts(tx, order.id, attempt.invoice_id), now)
       return 'done'
     }
-    const { owed, received, payment_state } = await refreshPaymentState(tx, order)
-    if (payment_state === 'paid') await updateOrder(tx, order.id, { payment_method: method })
-    await settleOrder(tx, parts, order.id, now, { method })
-    const news = chooseEvent(received, owed)
-    await noteOrderEvent(tx, order.id, act, news)
-    await notifyOrderEvent(tx, parts, { id: order.id, news })
-    if (payment_state !== 'paid') return 'done'
-    await closeOpen(tx, parts, await listAttempts(tx, order.id), now)
-    await parts.announce(tx, { type: 'order_paid', order: order.id })
+    await followReceipt(tx, parts, order, { ...act, method })
     return 'done'
   })
-
-const chooseEvent = (received: number, owed: number): string => {
-  if (received < owed) return 'payment_short'
-  return received > owed ? 'payment_over' : 'payment_verified'
-}

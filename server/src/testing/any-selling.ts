@@ -16,7 +16,7 @@ import {
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
-import { receiveMoney } from '../ledger/index.ts'
+import { postInvoice, receiveMoney, receiveTransfer, recordTransfer } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
@@ -30,6 +30,7 @@ const SELLING = {
   order: '0order0',
   proof: '0proof0',
   attempt: '0attempt0',
+  transfer: '0transfer0',
   refund: '0refund0',
   invoice: '0invoice0',
   note: '0note0',
@@ -52,6 +53,7 @@ export const sellingPlaces = ({
     return [[SELLING.invoice], [SELLING.note]]
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
   if (path.startsWith('/staff/payments/attempts/')) return [[SELLING.attempt]]
+  if (path.startsWith('/staff/payments/transfers/')) return [[SELLING.transfer]]
   if (path.startsWith('/staff/payments/refunds/')) return [[SELLING.refund]]
   if (path === returns.showReturnPicture.path || path === returnsStaff.showStaffReturnPicture.path)
     return [[SELLING.return], [SELLING.picture]]
@@ -207,6 +209,17 @@ export const openAnySelling = async (
     return id
   }
 
+  /** One that is held for the company. */
+  const addTransfer = async (): Promise<number> => {
+    const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
+    const transfer = { company_id: buyer.companyId, transferred_on: '2026-01-02', amount: 100 }
+    const id = await recordTransfer(db, { ...transfer, recorded_at: new Date(), recorded_by: staffId })
+    await receiveTransfer(db, { ...transfer, transferId: id, allocations: [], now: new Date(), staffId })
+    return id
+  }
+  /** One that is to be paid, of which each call pays a rupiah. */
+  const unpaid = (await addOrder()).order
+
   return {
     /** Of the company, and not to be deleted. */
     addressId,
@@ -214,10 +227,15 @@ export const openAnySelling = async (
     pathFor: async (e: Endpoint, path: string): Promise<string> => {
       const withIt = (place: string, id: number) => path.replace(place, String(id))
       if (path.includes(SELLING.cart)) return withIt(SELLING.cart, await fullCart())
+      if (e === paymentStaff.useHeldMoney) await addTransfer()
       if (path.includes(SELLING.company)) return withIt(SELLING.company, buyer.companyId)
+      if (path.includes(SELLING.transfer)) return withIt(SELLING.transfer, await addTransfer())
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {
-        const made = await addInvoice(db, (await addOrder()).order, files.po ?? undefined)
+        const { order: orderId } = await addOrder()
+        const made = await addInvoice(db, orderId, files.po ?? undefined)
+        const posted = { id: made.invoiceId, company_id: buyer.companyId, order_id: orderId, now: new Date() }
+        await postInvoice(db, { ...posted, untaxed: 99, tax: 11, deliveryCost: 0 })
         if (path.endsWith('/receipt'))
           await sql`
             update invoice.invoice set amount_paid = amount_total - amount_credited where id = ${made.invoiceId}`.execute(
@@ -325,6 +343,19 @@ export const openAnySelling = async (
       ...(e === paymentStaff.verifyProof && { received: 100 }),
       ...(e === paymentStaff.acceptPayment && { version: 1 }),
       ...(e === paymentStaff.refundAtGateway && { amount: 1, reason: 'Rusak' }),
+      ...(e === paymentStaff.recordTransfer && {
+        transferred_on: '2026-01-02',
+        amount: 2,
+        reference: '',
+        allocations: [{ order_id: unpaid, amount: 1 }],
+      }),
+      ...(e === paymentStaff.useHeldMoney && { allocations: [{ order_id: unpaid, amount: 1 }] }),
+      ...(e === paymentStaff.settleWithoutMoney && {
+        kind: 'tax_withheld',
+        amount: 2,
+        note: 'PPh 22',
+        certificate_number: '',
+      }),
       ...(e === paymentStaff.setCredit && { credit_limit: 1_000_000, terms_days: 30, version: 0 }),
     }),
   }

@@ -935,6 +935,24 @@ export interface InvoiceReminder {
   sent_at: Date;
 }
 
+export interface LedgerAdjustment {
+  amount: number;
+  certificate_number: string | null;
+  id: Generated<number>;
+  invoice_id: number;
+  kind: "tax_withheld" | "bank_charge" | "write_off";
+  note: string;
+  recorded_at: Date;
+  recorded_by: number;
+}
+
+export interface LedgerAllocation {
+  company_id: number;
+  id: Generated<number>;
+  recorded_at: Date;
+  recorded_by: number;
+}
+
 export interface LedgerBalance {
   account: string;
   amount: number;
@@ -960,17 +978,17 @@ export interface LedgerDifference {
 export interface LedgerJournal {
   day: string;
   id: Generated<number>;
-  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "refund_requested" | "refund_made" | "refund_refused";
+  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "refund_requested" | "refund_made" | "refund_refused" | "transfer_corrected" | "tax_withheld" | "bank_charge" | "write_off";
   note: Generated<string>;
   occurrence: Generated<number>;
   posted_at: Date;
-  source: "attempt" | "proof" | "transfer" | "invoice" | "credit_note" | "refund" | "journal";
+  source: "attempt" | "proof" | "transfer" | "invoice" | "credit_note" | "refund" | "allocation" | "adjustment" | "journal";
   source_id: number;
   staff_id: number | null;
 }
 
 export interface LedgerPosting {
-  account: "cash" | "receivable" | "advance" | "suspense" | "refund_in_transit" | "sales" | "delivery_income" | "output_tax";
+  account: "cash" | "receivable" | "advance" | "suspense" | "refund_in_transit" | "sales" | "delivery_income" | "output_tax" | "withheld" | "bank_charge" | "write_off";
   amount: number;
   attempt_id: number | null;
   company_id: number;
@@ -984,6 +1002,9 @@ export interface LedgerPosting {
 export interface LedgerTransfer {
   amount: number;
   company_id: number;
+  corrected_at: Date | null;
+  corrected_by: number | null;
+  correction_reason: Generated<string>;
   id: Generated<number>;
   recorded_at: Date;
   recorded_by: number;
@@ -1451,6 +1472,8 @@ export interface Tables {
   "invoice.line": InvoiceLine;
   "invoice.payment": InvoicePayment;
   "invoice.reminder": InvoiceReminder;
+  "ledger.adjustment": LedgerAdjustment;
+  "ledger.allocation": LedgerAllocation;
   "ledger.balance": LedgerBalance;
   "ledger.difference": LedgerDifference;
   "ledger.journal": LedgerJournal;

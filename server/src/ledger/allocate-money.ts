@@ -1,0 +1,176 @@
+import type { AdjustmentKind } from '@pasok/contract'
+import type { Db } from '../platform/index.ts'
+import { advance, cash, receivable, takeFrom, type Payment, type Posting } from './ledger.ts'
+import {
+  findBalance,
+  listOnAccount,
+  listPaidOfOrder,
+  listPostings,
+  post,
+  type Recorded,
+} from './ledger.store.ts'
+
+/** Part of a company's money for an invoice, or for an order that is paid in advance. */
+export interface Allocation {
+  readonly order_id: number
+  /** Null for the order itself. */
+  readonly invoice_id: number | null
+  /** Whole rupiah. */
+  readonly amount: number
+}
+
+/** Money of a company, and what it is for. */
+interface Allocated extends Recorded {
+  readonly company_id: number
+  readonly allocations: readonly Allocation[]
+}
+
+/** More is allocated to an invoice than is still to be paid of it. */
+export interface MoreThanOpen {
+  readonly error: 'more_than_open'
+}
+
+/** Posts a transfer with what it is for; the rest is held for the company. The caller has locked the orders. */
+export const receiveTransfer = async (
+  tx: Db,
+  {
+    transferId,
+    amount,
+    company_id,
+    allocations,
+    ...recorded
+  }: Allocated & { readonly transferId: number; readonly amount: number },
+): Promise<MoreThanOpen | undefined> => {
+  const sides = await creditAllocations(tx, company_id, allocations)
+  if ('error' in sides) return sides
+  const rest = allocations.reduce((left, one) => left - one.amount, amount)
+  await post(tx, { kind: 'payment_received', source: 'transfer', source_id: transferId }, recorded, [
+    ...allocations.map((one) => ({
+      ...cash({ company_id, ...one, attempt_id: null, method: 'transfer' }),
+      amount: one.amount,
+    })),
+    { account: 'cash', company_id, method: 'transfer', amount: rest },
+    ...sides,
+    { account: 'advance', company_id, amount: -rest },
+  ])
+  return undefined
+}
+
+/** Posts the use of money that is held for a company beside orders. The caller has locked the orders, those of the money too. */
+export const useOnAccount = async (
+  tx: Db,
+  { allocationId, company_id, allocations, ...recorded }: Allocated & { readonly allocationId: number },
+): Promise<MoreThanOpen | { readonly error: 'more_than_held' } | undefined> => {
+  const sides = await creditAllocations(tx, company_id, allocations)
+  if ('error' in sides) return sides
+  const amount = allocations.reduce((sum, one) => sum + one.amount, 0)
+  const { postings, missing } = takeFrom(await listOnAccount(tx, company_id), amount)
+  if (missing > 0) return { error: 'more_than_held' }
+  const event = { kind: 'advance_used', source: 'allocation', source_id: allocationId } as const
+  await post(tx, event, recorded, [...postings, ...sides])
+  return undefined
+}
+
+const creditAllocations = async (
+  tx: Db,
+  company_id: number,
+  allocations: readonly Allocation[],
+): Promise<Posting[] | MoreThanOpen> => {
+  const sides: Posting[] = []
+  for (const { amount, ...to } of allocations) {
+    const place = to.invoice_id === null ? advance({ company_id, ...to }) : receivable({ company_id, ...to })
+    if (to.invoice_id !== null && amount > (await findBalance(tx, place))) return { error: 'more_than_open' }
+    sides.push({ ...place, amount: -amount })
+  }
+  return sides
+}
+
+/**
+ * Undoes a transfer that was typed wrong: its money is taken from where it is now. Refused where some of it was refunded or
+ * used for something else. The caller has locked the orders.
+ */
+export const correctTransfer = async (
+  tx: Db,
+  { transferId, ...recorded }: Recorded & { readonly transferId: number },
+): Promise<{ readonly error: 'money_spent' } | undefined> => {
+  const source = { source: 'transfer', source_id: transferId } as const
+  const sides = await listPostings(tx, 'payment_received', source)
+  const undone: Posting[] = []
+  for (const { order_id = null, invoice_id = null, company_id, amount } of sides.filter(
+    ({ account }) => account === 'cash',
+  )) {
+    const of: Pick<Payment, 'company_id' | 'invoice_id'> & { readonly order_id: number | null } = {
+      company_id,
+      order_id,
+      invoice_id,
+    }
+    const { postings, missing } = takeFrom(await listPlaces(tx, of), amount)
+    if (missing > 0) return { error: 'money_spent' }
+    undone.push(...postings)
+  }
+  const back = sides
+    .filter(({ account }) => account === 'cash')
+    .map((side) => ({ ...side, amount: -side.amount }))
+  await post(tx, { kind: 'transfer_corrected', ...source }, recorded, [...undone, ...back])
+  return undefined
+}
+
+/** Where the money of a transfer can be now: held, or used for the invoice or for those of the order. */
+const listPlaces = async (
+  tx: Db,
+  {
+    company_id,
+    order_id,
+    invoice_id,
+  }: { readonly company_id: number; readonly order_id: number | null; readonly invoice_id: number | null },
+) => {
+  const held =
+    order_id === null
+      ? ({ account: 'advance', company_id } as const)
+      : advance({ company_id, order_id, invoice_id })
+  const paid = order_id === null ? [] : await listPaidOfOrder(tx, order_id)
+  return [
+    { place: held, amount: -(await findBalance(tx, held)) },
+    ...paid
+      .filter((one) => invoice_id === null || one.invoice_id === invoice_id)
+      .map((one) => ({
+        place: receivable({ company_id, order_id: order_id ?? 0, invoice_id: one.invoice_id }),
+        amount: one.amount,
+      })),
+  ]
+}
+
+const adjustmentAccounts = {
+  tax_withheld: 'withheld',
+  bank_charge: 'bank_charge',
+  write_off: 'write_off',
+} as const
+
+/** Posts what settles part of an invoice without money; never more than is still to be paid of it. */
+export const adjustInvoice = async (
+  tx: Db,
+  {
+    adjustmentId,
+    kind,
+    company_id,
+    order_id,
+    invoice_id,
+    amount,
+    ...recorded
+  }: Recorded & {
+    readonly adjustmentId: number
+    readonly kind: AdjustmentKind
+    readonly company_id: number
+    readonly order_id: number
+    readonly invoice_id: number
+    readonly amount: number
+  },
+): Promise<MoreThanOpen | undefined> => {
+  const place = receivable({ company_id, order_id, invoice_id })
+  if (amount > (await findBalance(tx, place))) return { error: 'more_than_open' }
+  await post(tx, { kind, source: 'adjustment', source_id: adjustmentId }, recorded, [
+    { account: adjustmentAccounts[kind], company_id, order_id, invoice_id, amount },
+    { ...place, amount: -amount },
+  ])
+  return undefined
+}

@@ -1,0 +1,98 @@
+import type { InvoiceDueChanged, OrderPaid, PaymentAttemptClosed } from '../../events/index.ts'
+import type { StaffScope } from '../../kernel/index.ts'
+import { findPayableInvoice, settleOrder, type SettleParts } from '../../invoice/index.ts'
+import { hasDifference, type Allocation } from '../../ledger/index.ts'
+import { lockOrder, type OrderRow } from '../../order/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { followReceipt } from '../follow-receipt.ts'
+import { isPrepaymentAwaited } from '../payment.ts'
+
+/** What commands of finance about a company's money need. */
+export interface MoneyParts extends SettleParts {
+  readonly db: Db
+  readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed | InvoiceDueChanged) => Promise<void>
+}
+
+/** The member of staff, and the request. */
+export interface MoneyAct {
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** An order or an invoice that money is for, in whole rupiah. */
+export type Wanted =
+  | { readonly order_id: number; readonly amount: number }
+  | { readonly invoice_id: number; readonly amount: number }
+
+/** Why money can't be for an order or an invoice. */
+export type WantedError =
+  /** It is another company's, or unknown. */
+  | 'unknown_allocation'
+  /** The order is not to be paid in advance, or the invoice is paid with its order. */
+  | 'not_payable'
+  /** Sums of the order from before the ledger do not agree. */
+  | 'frozen_money'
+
+/** Allocations, with their orders locked in the order of their ids. */
+export interface LockedMoney {
+  readonly allocations: readonly Allocation[]
+  readonly orders: readonly OrderRow[]
+}
+
+/** Finds what a company's money is for, and locks its orders together with further ones. */
+export const lockWanted = async (
+  tx: Db,
+  companyId: number,
+  wanted: readonly Wanted[],
+  now: Date,
+  furtherOrders: readonly number[] = [],
+): Promise<LockedMoney | { readonly error: WantedError; readonly at: number }> => {
+  const found: Allocation[] = []
+  for (const [at, one] of wanted.entries()) {
+    if ('order_id' in one) {
+      found.push({ ...one, invoice_id: null })
+      continue
+    }
+    const invoice = await findPayableInvoice(tx, { companyId }, one.invoice_id, now)
+    if (!invoice) return { error: 'unknown_allocation', at }
+    found.push({ order_id: invoice.order_id, ...one })
+  }
+  const locked = await lockOrders(tx, [...furtherOrders, ...found.map(({ order_id }) => order_id)])
+  const orders = locked.filter(({ id }) => found.some(({ order_id }) => order_id === id))
+  for (const [at, { order_id, invoice_id }] of found.entries()) {
+    const order = orders.find(({ id }) => id === order_id)
+    if (order?.company_id !== companyId) return { error: 'unknown_allocation', at }
+    const isPayable = invoice_id === null ? isPrepaymentAwaited(order) : order.payment_method === 'terms'
+    if (!isPayable) return { error: 'not_payable', at }
+    if (await hasDifference(tx, order_id)) return { error: 'frozen_money', at }
+  }
+  return { allocations: found, orders }
+}
+
+/** Locks orders in the order of their ids; unknown ones are absent. */
+export const lockOrders = async (tx: Db, ids: readonly number[]): Promise<OrderRow[]> => {
+  const orders: OrderRow[] = []
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+    const order = await lockOrder(tx, id)
+    if (order) orders.push(order)
+  }
+  return orders
+}
+
+/** What follows once money was given to orders and invoices: their states, receipts, e-mails and attempts. */
+export const followAllocations = async (
+  tx: Db,
+  parts: MoneyParts,
+  { allocations, orders }: LockedMoney,
+  { by, now, requestId }: MoneyAct,
+  reference: string,
+): Promise<void> => {
+  for (const order of orders)
+    if (order.payment_method === 'terms')
+      await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, staffId: by.staff.id })
+    else await followReceipt(tx, parts, order, { by: { staff: by }, now, requestId, method: 'transfer' })
+  for (const { invoice_id, order_id } of allocations)
+    if (invoice_id !== null)
+      await parts.announce(tx, { type: 'invoice_due_changed', invoice: invoice_id, order: order_id })
+}

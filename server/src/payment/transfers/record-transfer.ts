@@ -1,0 +1,77 @@
+import { jakartaDay, type Day } from '@pasok/contract'
+import { findCompany } from '../../company/index.ts'
+import { lockCompanyMoney, receiveTransfer, recordTransfer } from '../../ledger/index.ts'
+import { onceOnly, writeAudit } from '../../platform/index.ts'
+import {
+  followAllocations,
+  lockWanted,
+  type MoneyAct,
+  type MoneyParts,
+  type Wanted,
+  type WantedError,
+} from './give-money.ts'
+
+/** A transfer that finance saw on a bank account. */
+export interface TransferSeen extends MoneyAct {
+  readonly company_id: number
+  readonly transferredOn: Day
+  /** Whole rupiah. */
+  readonly amount: number
+  readonly reference: string
+  /** What it is for; the rest is held for the company. */
+  readonly wanted: readonly Wanted[]
+  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+}
+
+/** Why a transfer was not recorded; `at` is the place in what it is for. */
+export type TransferError =
+  | { readonly error: 'unknown_company' | 'day_to_come' | 'more_than_transferred' | 'more_than_open' }
+  | { readonly error: WantedError; readonly at: number }
+
+/** Records a transfer and what it is for, once for a key; returns its id. */
+export const recordSeenTransfer = (
+  { db, ...parts }: MoneyParts,
+  { company_id, transferredOn, amount, reference, wanted, command, ...act }: TransferSeen,
+) =>
+  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, TransferError>(
+    db,
+    { principal: { kind: 'staff', id: act.by.staff.id }, ...command },
+    act.now,
+    async (tx) => {
+      const staffId = act.by.staff.id
+      if (!(await findCompany(tx, company_id))) return { error: 'unknown_company' }
+      if (transferredOn > jakartaDay(act.now)) return { error: 'day_to_come' }
+      if (wanted.reduce((sum, one) => sum + one.amount, 0) > amount) return { error: 'more_than_transferred' }
+      await lockCompanyMoney(tx, company_id)
+      const locked = await lockWanted(tx, company_id, wanted, act.now)
+      if ('error' in locked) return locked
+      const id = await recordTransfer(tx, {
+        company_id,
+        transferred_on: transferredOn,
+        amount,
+        reference,
+        recorded_at: act.now,
+        recorded_by: staffId,
+      })
+      const refused = await receiveTransfer(tx, {
+        transferId: id,
+        company_id,
+        amount,
+        allocations: locked.allocations,
+        now: act.now,
+        staffId,
+      })
+      if (refused) return refused
+      await followAllocations(tx, { db: tx, ...parts }, locked, act, reference)
+      await writeAudit(tx, {
+        at: act.now,
+        who: { kind: 'staff', id: staffId },
+        action: 'payment.record-transfer',
+        subject: 'company',
+        subjectId: company_id,
+        details: { transfer: id, amount, transferred_on: transferredOn },
+        requestId: act.requestId,
+      })
+      return { status: 200, body: { id } }
+    },
+  )

@@ -1,0 +1,73 @@
+import { MOST_WRITTEN_OFF, type AdjustmentKind } from '@pasok/contract'
+import type { InvoiceDueChanged } from '../../events/index.ts'
+import { findOrderOfInvoice, lockPayableInvoice, settleOrder } from '../../invoice/index.ts'
+import { adjustInvoice, hasDifference, recordAdjustment } from '../../ledger/index.ts'
+import { findAnyOrder } from '../../order/index.ts'
+import { onceOnly, writeAudit } from '../../platform/index.ts'
+import type { MoneyAct, MoneyParts } from './give-money.ts'
+
+/** What settles part of an invoice without money. */
+export interface Settlement extends MoneyAct {
+  readonly invoiceId: number
+  readonly kind: AdjustmentKind
+  /** Whole rupiah. */
+  readonly amount: number
+  readonly note: string
+  /** Of tax withheld: the number of its certificate (bukti potong). */
+  readonly certificateNumber: string
+  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+}
+
+/** Why an invoice was not settled. */
+export interface SettlementError {
+  readonly error: 'not_found' | 'not_possible_now' | 'more_than_open' | 'over_write_off_limit'
+}
+
+/**
+ * Records tax that the payer withheld, a bank's charge or a small difference, as settled of an invoice on terms, once for a key.
+ * More than MOST_WRITTEN_OFF is written off by an admin alone.
+ */
+export const settleWithoutMoney = (
+  { db, ...parts }: MoneyParts,
+  { invoiceId, kind, amount, note, certificateNumber, command, by, now, requestId }: Settlement,
+) =>
+  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, SettlementError>(
+    db,
+    { principal: { kind: 'staff', id: by.staff.id }, ...command },
+    now,
+    async (tx) => {
+      const orderId = await findOrderOfInvoice(tx, invoiceId)
+      const order = orderId === undefined ? undefined : await findAnyOrder(tx, orderId)
+      const invoice = order && (await lockPayableInvoice(tx, { companyId: order.company_id }, invoiceId, now))
+      if (!order || !invoice) return { error: 'not_found' }
+      if (!invoice.is_on_terms || (await hasDifference(tx, order.id))) return { error: 'not_possible_now' }
+      if (kind === 'write_off' && amount > MOST_WRITTEN_OFF && !by.staff.roles.includes('admin'))
+        return { error: 'over_write_off_limit' }
+      const staffId = by.staff.id
+      const id = await recordAdjustment(tx, {
+        invoice_id: invoiceId,
+        kind,
+        amount,
+        note,
+        certificate_number: certificateNumber === '' ? null : certificateNumber,
+        recorded_at: now,
+        recorded_by: staffId,
+      })
+      const of = { company_id: order.company_id, order_id: order.id, invoice_id: invoiceId }
+      const refused = await adjustInvoice(tx, { adjustmentId: id, kind, ...of, amount, now, staffId, note })
+      if (refused) return refused
+      await settleOrder(tx, parts, order.id, now, { method: kind, reference: certificateNumber, staffId })
+      const changed: InvoiceDueChanged = { type: 'invoice_due_changed', invoice: invoiceId, order: order.id }
+      await parts.announce(tx, changed)
+      await writeAudit(tx, {
+        at: now,
+        who: { kind: 'staff', id: staffId },
+        action: 'invoice.settle-without-money',
+        subject: 'invoice',
+        subjectId: invoiceId,
+        details: { adjustment: id, kind, amount },
+        requestId,
+      })
+      return { status: 200, body: { id } }
+    },
+  )

@@ -1,0 +1,33 @@
+import type { CompanyMoney } from '@pasok/contract'
+import { findCompanyMoney, listTransfers, type TransferRow } from '../../ledger/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { findCompanyCredit } from '../payment.store.ts'
+
+/** Transfers shown with a company's money. */
+const TRANSFERS_SHOWN = 100
+
+/** What a company owes and what is held for it; undefined if there is no such company. */
+export const showCompanyMoney = async (db: Db, companyId: number): Promise<CompanyMoney | undefined> => {
+  const company = await findCompanyCredit(db, companyId)
+  if (!company) return undefined
+  const [money, transfers] = await Promise.all([
+    findCompanyMoney(db, companyId),
+    listTransfers(db, companyId, TRANSFERS_SHOWN),
+  ])
+  return {
+    company: { id: companyId, name: company.company_name },
+    ...money,
+    transfers: transfers.map(showTransfer),
+  }
+}
+
+const showTransfer = (row: TransferRow): CompanyMoney['transfers'][number] => ({
+  id: row.id,
+  transferred_on: row.transferred_on,
+  amount: row.amount,
+  reference: row.reference,
+  recorded_at: row.recorded_at.toISOString(),
+  ...(row.corrected_at && {
+    correction: { at: row.corrected_at.toISOString(), reason: row.correction_reason },
+  }),
+})

@@ -1,0 +1,252 @@
+import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/contract/endpoints'
+import type { CompanyMoney } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { issueInvoice } from '../../invoice/index.ts'
+import type { Db, SendEmail } from '../../platform/index.ts'
+import { openApi, settings } from '../../testing/ask-api.ts'
+import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
+import { onDatabase } from '../../testing/index.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
+import { verifyMoney } from '../verify-money.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const DAY = '2026-11-23'
+const sendEmail: SendEmail = async () => {}
+
+onDatabase('money that finance sees on the account', (open) => {
+  let db: Db
+  let item: number
+  let company: number
+  let stranger: number
+  let buyer: AskingBrowser
+  let finance: AskingBrowser
+  let admin: AskingBrowser
+  let announced: { readonly type: string }[] = []
+  beforeAll(async () => {
+    db = (await open()).db
+    item = (await fillSelling(db, DAY))['B-1'] ?? 0
+    const api = openApi({ db, now: () => NOW, announce: async (_, event) => void announced.push(event) })
+    const person = await addBuyer(db, 'buyer@uji.test', NOW)
+    company = person.companyId
+    stranger = (await addBuyer(db, 'orang-lain@uji.test', NOW)).companyId
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    finance = await openStaffBrowser(db, api, 'finance')
+    admin = await openStaffBrowser(db, api, 'admin')
+  })
+  beforeEach(async () => {
+    await sql`
+      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.balance, payment.credit,
+        platform.email cascade`.execute(db)
+    await giveCredit(db, company, 1_000_000)
+    announced = []
+    return async () => expect(await verifyMoney(db, NOW)).toEqual([])
+  })
+
+  const place = async (method: 'terms' | 'transfer', quantity: number) =>
+    orderQuotation(buyer, await checkOut(buyer, [[item, quantity]]), method)
+  /** An invoice on terms of 1,110 rupiah a piece. */
+  const invoiced = async (quantity: number) => {
+    const orderId = await place('terms', quantity)
+    const made = await issueInvoice({ db, sendEmail, settings }, { orderId, now: NOW, requestId: 'a test' })
+    if ('error' in made) throw new Error(made.error)
+    return made.id
+  }
+  const readInvoice = async (id: number) => {
+    const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the invoice is not shown')
+    const { state, amount_due, amount_over, version, payments } = body.data.record
+    return {
+      state,
+      amount_due,
+      amount_over,
+      version,
+      payments: payments.map(({ amount, method_name }) => [amount, method_name]),
+    }
+  }
+  const readState = async (id: number) => {
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    return 'data' in body ? body.data.record.payment_state : undefined
+  }
+  type Answer = { readonly status: number; readonly body: unknown }
+  const moneyOf = ({ status, body }: Answer) => {
+    const { data } = body as { data?: { record: CompanyMoney } }
+    if (!data) return [status, body]
+    const { owed, held_for_orders, held_on_account } = data.record
+    return { owed, held_for_orders, held_on_account }
+  }
+  const record = (amount: number, allocations: readonly object[] = [], more: object = {}) =>
+    finance.ask(paymentStaff.recordTransfer, {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        company_id: company,
+        transferred_on: DAY,
+        amount,
+        reference: 'BCA 77',
+        allocations,
+        ...more,
+      } as never,
+    })
+  const lastTransfer = async () => {
+    const { body } = await finance.ask(paymentStaff.showCompanyMoney, { params: { id: String(company) } })
+    const [last] = 'data' in body ? body.data.record.transfers : []
+    if (!last) throw new Error('no transfer is shown')
+    return last
+  }
+  const correct = (id: number) =>
+    finance.ask(paymentStaff.correctTransfer, { params: { id: String(id) }, body: { reason: 'Salah ketik' } })
+  const use = (allocations: readonly object[]) =>
+    finance.ask(paymentStaff.useHeldMoney, {
+      params: { id: String(company) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { allocations } as never,
+    })
+  const settle = (id: number, body: object, by = finance) =>
+    by.ask(paymentStaff.settleWithoutMoney, {
+      params: { id: String(id) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { note: 'PPh 22', certificate_number: '', ...body } as never,
+    })
+
+  describe('a transfer', () => {
+    it('pays several invoices and an order at once; the rest is held for the company', async () => {
+      const [one, two] = [await invoiced(1), await invoiced(2)]
+      const prepaid = await place('transfer', 3)
+      const answer = await record(8_000, [
+        { invoice_id: one, amount: 1_110 },
+        { invoice_id: two, amount: 1_000 },
+        { order_id: prepaid, amount: 3_330 },
+      ])
+      expect(moneyOf(answer)).toEqual({ owed: 1_220, held_for_orders: 3_330, held_on_account: 2_560 })
+      expect(await readInvoice(one)).toMatchObject({ state: 'paid', payments: [[1_110, 'Bank transfer']] })
+      expect(await readInvoice(two)).toMatchObject({ state: 'partially_paid', amount_due: 1_220 })
+      expect(await readState(prepaid)).toBe('paid')
+      expect(announced).toContainEqual({ type: 'order_paid', order: prepaid })
+    })
+
+    it('is recorded once for a key', async () => {
+      const key = crypto.randomUUID()
+      const body = { company_id: company, transferred_on: DAY, amount: 500, reference: '', allocations: [] }
+      const send = () => finance.ask(paymentStaff.recordTransfer, { idempotencyKey: key, body })
+      await Promise.all([send(), send()])
+      expect(moneyOf(await send())).toMatchObject({ held_on_account: 500 })
+    })
+
+    it.each([
+      ['of a day to come', { transferred_on: '2026-11-24' }, 'transferred_on'],
+      ['of no company', { company_id: 999_999 }, 'company_id'],
+    ])('%s is refused', async (_, more, field) => {
+      const { status, body } = await record(500, [], more)
+      expect([status, body]).toMatchObject([400, { errors: { [field]: [expect.any(String)] } }])
+    })
+
+    it('is for orders and invoices of its company alone, which are to be paid, and for no more than it has', async () => {
+      const one = await invoiced(1)
+      const onTerms = await place('terms', 1)
+      const refusals = async (allocations: readonly object[], more: object = {}) => {
+        const { status, body } = await record(5_000, allocations, more)
+        const { code, errors } = body as { code: string; errors?: Record<string, unknown> }
+        return [status, code, ...Object.keys(errors ?? {})]
+      }
+      const foreign = { company_id: stranger }
+      const of = { invoice_id: one, amount: 100 }
+      expect(await refusals([of], foreign)).toEqual([400, 'invalid_request', 'allocations.0'])
+      expect(await refusals([of, of])).toEqual([400, 'invalid_request', 'allocations'])
+      expect(await refusals([{ order_id: onTerms, amount: 100 }])).toEqual([
+        400,
+        'invalid_request',
+        'allocations.0',
+      ])
+      expect(await refusals([{ invoice_id: one, amount: 1_111 }])).toEqual([409, 'more_than_open'])
+      expect(await refusals([{ invoice_id: one, amount: 5_001 }])).toEqual([
+        400,
+        'invalid_request',
+        'allocations',
+      ])
+      expect(await readInvoice(one)).toMatchObject({ amount_due: 1_110 })
+    })
+
+    it('that was typed wrong is undone, once, and stays visible; then it is recorded anew', async () => {
+      const one = await invoiced(2)
+      const prepaid = await place('transfer', 1)
+      await record(3_000, [
+        { invoice_id: one, amount: 1_200 },
+        { order_id: prepaid, amount: 1_110 },
+      ])
+      const { id } = await lastTransfer()
+      const both = await Promise.all([correct(id), correct(id)])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(await lastTransfer()).toMatchObject({ amount: 3_000, correction: { reason: 'Salah ketik' } })
+      expect(await readInvoice(one)).toMatchObject({ state: 'issued', amount_due: 2_220 })
+      expect(await readState(prepaid)).toBe('unpaid')
+      expect(moneyOf(await record(2_220, [{ invoice_id: one, amount: 2_220 }]))).toEqual({
+        owed: 0,
+        held_for_orders: 0,
+        held_on_account: 0,
+      })
+    })
+
+    it('is undone of what a credit note has freed, too, but not once that was used', async () => {
+      const [one, two] = [await invoiced(2), await invoiced(1)]
+      await record(2_220, [{ invoice_id: one, amount: 2_220 }])
+      const { id } = await lastTransfer()
+      const { version } = await readInvoice(one)
+      await finance.ask(invoiceStaff.creditInvoice, {
+        params: { id: String(one) },
+        body: { version, credit: { untaxed: 1_000 }, reason: 'Barang rusak' },
+      })
+      expect(await readInvoice(one)).toMatchObject({ amount_over: 1_110 })
+      expect(moneyOf(await use([{ invoice_id: two, amount: 1_110 }]))).toMatchObject({ held_on_account: 0 })
+      expect(
+        [await correct(id)].map(({ status, body }) => [status, (body as { code: string }).code]),
+      ).toEqual([[409, 'money_spent']])
+      expect(await readInvoice(two)).toMatchObject({ state: 'paid' })
+    })
+  })
+
+  it('what is held for a company pays its invoices and orders, and no more than is held', async () => {
+    const one = await invoiced(2)
+    await record(2_000)
+    expect((await use([{ invoice_id: one, amount: 2_001 }])).body).toMatchObject({ code: 'more_than_held' })
+    const both = await Promise.all([
+      use([{ invoice_id: one, amount: 1_500 }]),
+      use([{ invoice_id: one, amount: 1_500 }]),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await readInvoice(one)).toMatchObject({ state: 'partially_paid', amount_due: 720 })
+  })
+
+  it('tax withheld, a bank’s charge and a small difference settle an invoice; more is for an admin', async () => {
+    const one = await invoiced(20)
+    await record(11_000, [{ invoice_id: one, amount: 11_000 }])
+    expect((await settle(one, { kind: 'tax_withheld', amount: 11_201 })).body).toMatchObject({
+      code: 'more_than_open',
+    })
+    await settle(one, { kind: 'tax_withheld', amount: 300, certificate_number: '1.1-11.26-0000001' })
+    await settle(one, { kind: 'bank_charge', amount: 400 })
+    expect((await settle(one, { kind: 'write_off', amount: 10_001 })).status).toBe(403)
+    expect((await settle(one, { kind: 'write_off', amount: 10_001 }, admin)).status).toBe(200)
+    expect(moneyOf(await settle(one, { kind: 'write_off', amount: 499 }))).toMatchObject({ owed: 0 })
+    expect(await readInvoice(one)).toMatchObject({
+      state: 'paid',
+      amount_due: 0,
+      payments: [
+        [11_000, 'Bank transfer'],
+        [300, 'Income tax withheld'],
+        [400, 'Bank charge'],
+        [10_001, 'Difference written off'],
+        [499, 'Difference written off'],
+      ],
+    })
+  })
+
+  it('no buyer pays a prepaid order again that a transfer has paid', async () => {
+    const prepaid = await place('transfer', 1)
+    await record(1_110, [{ order_id: prepaid, amount: 1_110 }])
+    const { body } = await buyer.ask(payment.showOrderPayment, { params: { id: String(prepaid) } })
+    expect(body).toMatchObject({
+      data: { record: { amount_due: 0, payment_methods: [], attempts: [{ state: 'cancelled' }] } },
+    })
+  })
+})

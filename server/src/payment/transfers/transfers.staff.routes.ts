@@ -1,0 +1,102 @@
+import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
+import { findOrderOfInvoice } from '../../invoice/index.ts'
+import { serve } from '../../kernel/index.ts'
+import { findTransfer } from '../../ledger/index.ts'
+import { findAnyOrder } from '../../order/index.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
+import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
+import { correctSeenTransfer } from './correct-transfer.ts'
+import type { MoneyParts } from './give-money.ts'
+import { recordSeenTransfer } from './record-transfer.ts'
+import { settleWithoutMoney } from './settle-without-money.ts'
+import { showCompanyMoney } from './show-company-money.ts'
+import { useHeldMoney } from './use-held-money.ts'
+
+/** Registers the endpoints by which finance records, uses and corrects money of companies. */
+export const transferStaffRoutes = (
+  app: App,
+  { now, ...parts }: MoneyParts & { readonly now: () => Date },
+): void => {
+  const { db } = parts
+
+  const respondWithMoney = async (companyId: number) => {
+    const record = await showCompanyMoney(db, companyId)
+    return record ? respondWith({ record }) : refuse(404, 'not_found')
+  }
+
+  serve(app, endpoints.showCompanyMoney, ({ params }) => respondWithMoney(params.id))
+
+  serve(app, endpoints.recordTransfer, async ({ scope, body }, c) => {
+    const { company_id, transferred_on: transferredOn, allocations: wanted, ...transfer } = body
+    const result = await recordSeenTransfer(parts, {
+      ...transfer,
+      company_id,
+      transferredOn,
+      wanted,
+      command: { ...readCommandKey(c, endpoints.recordTransfer), request: body },
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (!('error' in result)) return respondWithMoney(company_id)
+    if ('at' in result) return refuse(400, 'invalid_request', { [`allocations.${result.at}`]: result.error })
+    const { error } = result
+    if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
+    if (error === 'unknown_company') return refuse(400, 'invalid_request', { company_id: error })
+    if (error === 'day_to_come') return refuse(400, 'invalid_request', { transferred_on: error })
+    if (error === 'more_than_transferred') return refuse(400, 'invalid_request', { allocations: error })
+    return refuse(409, error)
+  })
+
+  serve(app, endpoints.useHeldMoney, async ({ scope, params, body }, c) => {
+    const result = await useHeldMoney(parts, {
+      company_id: params.id,
+      wanted: body.allocations,
+      command: { ...readCommandKey(c, endpoints.useHeldMoney), request: { ...params, ...body } },
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (!('error' in result)) return respondWithMoney(params.id)
+    if ('at' in result) return refuse(400, 'invalid_request', { [`allocations.${result.at}`]: result.error })
+    const { error } = result
+    if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
+    return refuse(409, error)
+  })
+
+  serve(app, endpoints.correctTransfer, async ({ scope, params, body }, c) => {
+    const result = await correctSeenTransfer(parts, {
+      id: params.id,
+      reason: body.reason,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    const transfer = await findTransfer(db, params.id)
+    if (!transfer) return refuse(404, 'not_found')
+    if (result === 'done') return respondWithMoney(transfer.company_id)
+    return result.error === 'not_found' ? refuse(404, 'not_found') : refuse(409, result.error)
+  })
+
+  serve(app, endpoints.settleWithoutMoney, async ({ scope, params, body }, c) => {
+    const { certificate_number: certificateNumber, ...settled } = body
+    const result = await settleWithoutMoney(parts, {
+      ...settled,
+      certificateNumber,
+      invoiceId: params.id,
+      command: { ...readCommandKey(c, endpoints.settleWithoutMoney), request: { ...params, ...body } },
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if ('error' in result) {
+      const { error } = result
+      if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
+      if (error === 'not_found') return refuse(404, error)
+      return error === 'over_write_off_limit' ? refuse(403, error) : refuse(409, error)
+    }
+    const orderId = await findOrderOfInvoice(db, params.id)
+    const order = orderId === undefined ? undefined : await findAnyOrder(db, orderId)
+    return order ? respondWithMoney(order.company_id) : refuse(404, 'not_found')
+  })
+}
