@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentOff, pricePerPiece, readRupiah, parseRupiah } from './index.ts'
-import { mayMarkThousands } from './money.ts'
+import { cartTotals, percentOff, pricePerPiece, quotationTotals, readRupiah, parseRupiah } from './index.ts'
+import { isLineTooLarge, isTotalTooLarge, LARGEST_LINE, LARGEST_TOTAL, mayMarkThousands } from './money.ts'
 
 /** A written decimal and the same number as digits over a power of ten. */
 const writeNumber = (wholeDigits: number, fractionDigits: number) =>
@@ -235,4 +235,67 @@ test.each([
   ['1,250.000', false],
 ])('the marks of %j may stand for thousands: %s', (text, may) => {
   expect(mayMarkThousands(text)).toBe(may)
+})
+
+describe('the limits of amounts', () => {
+  const quantity = fc.integer({ min: 1, max: 999_999 })
+  const anyPrice = fc.oneof(
+    fc.integer({ min: 0, max: 999_999_999_999 }),
+    fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+  )
+  /** A price with which a line is just below, at or just above its limit. */
+  const line = quantity.chain((count) =>
+    fc.record({
+      quantity: fc.constant(count),
+      price: fc.oneof(
+        anyPrice,
+        fc.integer({ min: -2, max: 2 }).map((off) => Math.floor(LARGEST_LINE / count) + off),
+      ),
+    }),
+  )
+  const exactTax = (amount: bigint) => (amount * 1_100n + 5_000n) / 10_000n
+
+  test.each([
+    [1, LARGEST_LINE, false],
+    [1, LARGEST_LINE + 1, true],
+    [999_999, 999_999_999_999, true],
+    // 2^53
+    [524_288, 17_179_869_184, true],
+    [999_999, 100_000_100, false],
+    [999_999, 100_000_101, true],
+    [0, 0, false],
+  ])('a line of %i at %i is too large: %s', (count, price, isTooLarge) => {
+    expect(isLineTooLarge(count, price)).toBe(isTooLarge)
+  })
+
+  test.each([
+    [LARGEST_TOTAL, false],
+    [LARGEST_TOTAL + 1, true],
+  ])('a total of %i is too large: %s', (total, isTooLarge) => {
+    expect(isTotalTooLarge(total)).toBe(isTooLarge)
+  })
+
+  test('a line is compared exactly, even if its product is not', () => {
+    fc.assert(
+      fc.property(line, ({ quantity: count, price }) => {
+        const isTooLarge = BigInt(count) * BigInt(price) > BigInt(LARGEST_LINE)
+        expect(isLineTooLarge(count, price)).toBe(isTooLarge)
+      }),
+    )
+  })
+
+  test('a total is compared exactly, even if its sum is not', () => {
+    const lines = fc.array(line, { minLength: 1, maxLength: 40 })
+    fc.assert(
+      fc.property(lines, fc.integer({ min: 0, max: LARGEST_TOTAL }), (priced, delivery) => {
+        const amounts = [...priced.map((one) => BigInt(one.quantity) * BigInt(one.price)), BigInt(delivery)]
+        const total = amounts.reduce((sum, amount) => sum + amount + exactTax(amount), 0n)
+        const quoted = priced.map((one) => ({ ...one, unit_price: one.price, discount: 0 }))
+        const isTooLarge = total > BigInt(LARGEST_TOTAL)
+        expect(isTotalTooLarge(quotationTotals(quoted, delivery, 11).total)).toBe(isTooLarge)
+        const inCart = [...priced, { quantity: 1, price: delivery }]
+        expect(isTotalTooLarge(cartTotals(inCart, 11).total)).toBe(isTooLarge)
+      }),
+    )
+  })
 })

@@ -67,6 +67,22 @@ export const parseRupiah = (
   return roundToRupiah({ digits: amount.digits * by.digits, scale: amount.scale + by.scale })
 }
 
+/** The most that a line of a cart, a quotation or an order comes to, in whole rupiah before discount and tax. */
+export const LARGEST_LINE = 100_000_000_000_000
+/** The most that a cart, a quotation or an order comes to, in whole rupiah with delivery and tax. */
+export const LARGEST_TOTAL = 1_000_000_000_000_000
+
+/**
+ * Whether a line is above its limit. A product beyond 2^53 is rounded, but never to below the limit, so the answer is exact;
+ * the same holds for sums.
+ */
+export const isLineTooLarge = (quantity: number, price: number): boolean => quantity * price > LARGEST_LINE
+/** Whether a total is above its limit. */
+export const isTotalTooLarge = (total: number): boolean => total > LARGEST_TOTAL
+
+/** An amount as it is shown: one far above the limits is cut, so that a sum and its tax are still exact numbers. */
+export const cutAmount = (amount: number): number => Math.min(amount, 4 * LARGEST_TOTAL)
+
 /** The price of one piece, rounded half up to the rupiah: for display only. */
 export const pricePerPiece = (price: number, pieces: number): number =>
   Number((BigInt(price) * 2n + BigInt(pieces)) / (BigInt(pieces) * 2n))

@@ -30,6 +30,7 @@ export const problemCodes = [
   'list_full',
   'cart_empty',
   'cart_not_orderable',
+  'amount_too_large',
   'lines_unpriced',
   'nothing_to_order',
   'rows_unconfirmed',

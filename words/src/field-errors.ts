@@ -347,8 +347,12 @@ export const fieldErrorWords = {
     id: () => 'Toko tidak mencantumkan harga barang ini. Isi harganya.',
   },
   line_too_dear: {
-    en: () => 'This line comes to more than Rp. 999.999.999.999.',
-    id: () => 'Nilai barang ini melebihi Rp. 999.999.999.999.',
+    en: () => 'This line comes to more than Rp. 100.000.000.000.000.',
+    id: () => 'Nilai barang ini melebihi Rp. 100.000.000.000.000.',
+  },
+  total_too_dear: {
+    en: () => 'The total comes to more than Rp. 1.000.000.000.000.000.',
+    id: () => 'Nilai total melebihi Rp. 1.000.000.000.000.000.',
   },
   unknown_company: {
     en: () => 'Company not found.',

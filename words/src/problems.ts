@@ -273,6 +273,13 @@ export const problemWords = {
       id: 'Ada barang yang tidak dijual lagi, atau jumlahnya tidak sesuai kelipatan. Perbaiki dulu barang yang ditandai.',
     },
   },
+  amount_too_large: {
+    title: { en: 'The amount is too large', id: 'Nilainya terlalu besar' },
+    detail: {
+      en: 'A line comes to more than Rp. 100.000.000.000.000, or the total to more than Rp. 1.000.000.000.000.000. Lower the quantities, or order in several parts.',
+      id: 'Nilai satu barang melebihi Rp. 100.000.000.000.000, atau nilai total melebihi Rp. 1.000.000.000.000.000. Kurangi jumlahnya, atau bagi menjadi beberapa pesanan.',
+    },
+  },
   lines_unpriced: {
     title: { en: 'Some lines have no price yet', id: 'Ada barang yang belum diberi harga' },
     detail: {

@@ -50,7 +50,7 @@ export const addedToCart = z.object({
         min_qty: z.int().min(1).optional(),
         multiple_qty: z.int().min(1).optional(),
       }),
-      problem: z.enum(['not_for_sale', 'below_minimum', 'not_multiple', 'too_many', 'cart_full']),
+      problem: z.enum(['not_for_sale', 'below_minimum', 'not_multiple', 'too_many', 'cart_full', 'too_dear']),
     }),
   ),
 })

@@ -1,3 +1,5 @@
+import { cutAmount } from '../money.ts'
+
 /** What a line needs for the sums of its cart: how much of it, and the whole rupiah for one, if it has a price. */
 export interface PricedLine {
   readonly quantity: number
@@ -18,11 +20,11 @@ const toBasisPoints = (percent: number): number => Math.round(percent * 100)
 export const computeTax = (amount: number, taxPercent: number): number =>
   Number((BigInt(amount) * BigInt(toBasisPoints(taxPercent)) + 5_000n) / 10_000n)
 
-/** A cart's sums in whole rupiah: tax is rounded line by line, then summed. A line without a price adds nothing. */
+/** A cart's sums in whole rupiah: tax is rounded line by line, then summed. A line without a price adds nothing. Sums above the limits are cut. */
 export const cartTotals = (lines: readonly PricedLine[], taxPercent: number): CartTotals => {
   const amounts = lines.map(({ quantity, price = 0 }) => quantity * price)
-  const untaxed = amounts.reduce((sum, amount) => sum + amount, 0)
-  const tax = amounts.reduce((sum, amount) => sum + computeTax(amount, taxPercent), 0)
+  const untaxed = cutAmount(amounts.reduce((sum, amount) => sum + amount, 0))
+  const tax = cutAmount(amounts.reduce((sum, amount) => sum + computeTax(amount, taxPercent), 0))
   return { untaxed, tax, total: untaxed + tax }
 }
 

@@ -36,7 +36,14 @@ export const inquiry = z.object({
   credit: credit.optional(),
   /** Why it can't be ordered, as codes. */
   problems: z.array(
-    z.enum(['not_quoted', 'expired', 'delivery_method_missing', 'address_missing', 'nothing_to_order']),
+    z.enum([
+      'not_quoted',
+      'expired',
+      'delivery_method_missing',
+      'address_missing',
+      'nothing_to_order',
+      'amount_too_large',
+    ]),
   ),
 })
 

@@ -1,4 +1,6 @@
 import {
+  isLineTooLarge,
+  isTotalTooLarge,
   LARGEST_QUANTITY,
   MOST_LINES,
   quantityError,
@@ -6,11 +8,13 @@ import {
   type AddedToCart,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { findItemNames, findOrderableItems, type PriceReader } from '../catalogue/index.ts'
+import { findItemNames, findOrderableItems } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
+import { findPricesAtQuantities } from '../pricing/index.ts'
 import { listLines, lockCart } from './cart.store.ts'
 import { changeCartIn, type CartChanger, type LineChange } from './change-cart.ts'
 import type { WantedLine } from './check-out.ts'
+import { sumLines } from './describe-lines.ts'
 
 type Problem = AddedToCart['skipped'][number]['problem']
 
@@ -39,7 +43,11 @@ export const addLinesIn = async (
 }
 
 /** The quantities that the cart gets, and the lines that can't be added to it. */
-const sumQuantities = async (tx: Db, { scope }: PriceReader, lines: readonly WantedLine[]) => {
+const sumQuantities = async (
+  tx: Db,
+  { scope, day, taxPercent }: CartChanger,
+  lines: readonly WantedLine[],
+) => {
   const cart = await lockCart(tx, scope)
   const inCart = (await listLines(tx, cart.id)).filter(({ quantity }) => quantity > 0)
   const quantities = new Map(inCart.map(({ item_id, quantity }) => [item_id, quantity]))
@@ -47,6 +55,15 @@ const sumQuantities = async (tx: Db, { scope }: PriceReader, lines: readonly Wan
     tx,
     lines.map(({ item_id }) => item_id),
   )
+  const priceAt = await findPricesAtQuantities(
+    tx,
+    scope,
+    [...quantities.keys(), ...lines.map(({ item_id }) => item_id)],
+    day,
+  )
+  const totalOf = (itemId: number, quantity: number) =>
+    sumLines([{ item_id: itemId, quantity }], priceAt, taxPercent).total
+  let total = sumLines(inCart, priceAt, taxPercent).total
   const changes: LineChange[] = []
   const skipped: { item_id: number; problem: Problem }[] = []
   let count = quantities.size
@@ -55,14 +72,19 @@ const sumQuantities = async (tx: Db, { scope }: PriceReader, lines: readonly Wan
     const before = quantities.get(itemId)
     const sum = (before ?? 0) + quantity
     const isFull = before === undefined && count >= MOST_LINES
+    const totalWith = total - totalOf(itemId, before ?? 0) + totalOf(itemId, sum)
+    const isTooDear = isLineTooLarge(sum, priceAt(itemId, sum)?.price ?? 0) || isTotalTooLarge(totalWith)
     const problem: Problem | undefined = !item
       ? 'not_for_sale'
       : sum > LARGEST_QUANTITY
         ? 'too_many'
-        : (quantityError(quantity, item) ?? quantityError(sum, item) ?? (isFull ? 'cart_full' : undefined))
+        : (quantityError(quantity, item) ??
+          quantityError(sum, item) ??
+          (isFull ? 'cart_full' : isTooDear ? 'too_dear' : undefined))
     if (problem) skipped.push({ item_id: itemId, problem })
     else {
       changes.push({ itemId, quantity: sum })
+      total = totalWith
       if (before === undefined) count++
     }
   }

@@ -1,4 +1,11 @@
-import { MOST_LINES, pendingChanges, toUnit, type Unit } from '@pasok/contract'
+import {
+  isLineTooLarge,
+  isTotalTooLarge,
+  MOST_LINES,
+  pendingChanges,
+  toUnit,
+  type Unit,
+} from '@pasok/contract'
 import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, readTogether, type Db, type VersionConflict } from '../platform/index.ts'
@@ -143,6 +150,8 @@ const tryChange = async (
     accepted: accepted.flatMap((line) => acceptLine(line, before.get(line.itemId)) ?? []),
   }
   const sums = await sumsAfter(changer, part, writes.changed, priceAt)
+  const amountErrors = findAmountErrors(lines, quantityBefore, priceAt, sums)
+  if (amountErrors.length > 0) return { error: 'wrong_lines', errors: amountErrors }
   const written = await writeChange(changer, part, query, writes, { sums, lineCount }, now)
   return written && { ...written, lineCount, priceAt, sums }
 }
@@ -179,6 +188,8 @@ const sumsAfter = async (
   const written = new Set(writes.map(({ item_id }) => item_id))
   if (
     sums &&
+    // Sums above the limit, after prices rose, may not be exact.
+    !isTotalTooLarge(sums.untaxed + sums.tax) &&
     !db.isTransaction &&
     isSame({ ...buildSumsBasis(changer, part), revision: cart.revision }, sums)
   ) {
@@ -363,4 +374,23 @@ const findLineErrors = (
   if (errors.length > 0 || lineCount <= MOST_LINES) return errors
   const isAdded = ({ itemId, quantity }: LineChange) => quantity > 0 && quantityBefore(itemId) === 0
   return [{ place: lines.findLastIndex(isAdded), field: 'product_item_id', error: 'cart_full' }]
+}
+
+/** The lines of a change whose amounts are above the limits. A change that raises no quantity is always allowed. */
+const findAmountErrors = (
+  lines: readonly LineChange[],
+  quantityBefore: Around['quantityBefore'],
+  priceAt: PriceAtQuantity,
+  { untaxed, tax }: CartSums,
+): LineError[] => {
+  const isRaised = ({ itemId, quantity }: LineChange) => quantity > quantityBefore(itemId)
+  const errors = [...lines.entries()].flatMap(([place, line]): LineError[] => {
+    const price = priceAt(line.itemId, line.quantity)?.price ?? 0
+    return isRaised(line) && isLineTooLarge(line.quantity, price)
+      ? [{ place, field: 'new_qty', error: 'line_too_dear' }]
+      : []
+  })
+  const place = lines.findLastIndex(isRaised)
+  if (errors.length > 0 || place === -1 || !isTotalTooLarge(untaxed + tax)) return errors
+  return [{ place, field: 'new_qty', error: 'total_too_dear' }]
 }

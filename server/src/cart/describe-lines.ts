@@ -1,4 +1,4 @@
-import { cartTotals, lineProblem, type OrderLine } from '@pasok/contract'
+import { cartTotals, cutAmount, lineProblem, type OrderLine } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findLineItems, findNumbersOfItems } from '../catalogue/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
@@ -60,7 +60,7 @@ const describeSlice = async <L extends Wanted>(
       ...line,
       described: {
         product: { ...item, ...(one && toItemPrices(one)), ...(own && { own_numbers: own }) },
-        ...(price !== undefined && { price_unit: price, price_subtotal: price * quantity }),
+        ...(price !== undefined && { price_unit: price, price_subtotal: cutAmount(price * quantity) }),
         ...(problem && { problem }),
       },
     }

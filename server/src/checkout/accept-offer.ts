@@ -51,6 +51,7 @@ export type PlacingError =
   | 'offer_expired'
   | 'offer_incomplete'
   | 'nothing_to_order'
+  | 'amount_too_large'
   | 'not_possible_now'
   | 'payment_not_possible'
   | 'payment_under_review'
@@ -117,6 +118,7 @@ const errorByProblem = {
   delivery_method_missing: 'offer_incomplete',
   address_missing: 'offer_incomplete',
   nothing_to_order: 'nothing_to_order',
+  amount_too_large: 'amount_too_large',
 } as const satisfies Record<OfferProblem, PlacingError>
 
 interface How extends Pick<Acceptance, 'scope' | 'method' | 'now' | 'requestId'> {

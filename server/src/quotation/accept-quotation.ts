@@ -1,4 +1,4 @@
-import { quotationTotals, jakartaDay } from '@pasok/contract'
+import { isTotalTooLarge, quotationTotals, jakartaDay } from '@pasok/contract'
 import { versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isOrderable } from './quotation.ts'
@@ -35,6 +35,7 @@ export type OfferProblem =
   | 'delivery_method_missing'
   | 'address_missing'
   | 'nothing_to_order'
+  | 'amount_too_large'
 
 /** An offer as the buyer saw it. */
 export interface SeenOffer {
@@ -115,5 +116,7 @@ const findProblems = ({ quotation, lines, amount_total }: Offer, today: string):
   if (quotation.delivery_address === null && quotation.delivery_method !== 'pick_up')
     problems.push('address_missing')
   if (lines.length === 0 || amount_total === 0) problems.push('nothing_to_order')
+  // A renewal takes today's tax.
+  if (isTotalTooLarge(amount_total)) problems.push('amount_too_large')
   return problems
 }

@@ -7,6 +7,7 @@ import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { isOrderable, buildOfferLines, todaysPrices } from './offer-lines.ts'
+import { isTooLarge } from './quotation.ts'
 import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { expireIfDue } from './apply-step.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
@@ -37,7 +38,7 @@ export interface CheckOut {
 /** Why a cart can't be checked out. */
 type CheckOutError =
   | VersionConflict<CartContent>
-  | { readonly error: 'not_found' | 'cart_empty' | 'cart_not_orderable' }
+  | { readonly error: 'not_found' | 'cart_empty' | 'cart_not_orderable' | 'amount_too_large' }
 
 /**
  * Makes a quotation of a cart at today's prices and returns its id, which is the same for one revision of the cart.
@@ -65,6 +66,7 @@ export const checkOutCart = (
     }
     const lines = await buildOffer(tx, scope, cart, terms, now)
     if (!lines) return { error: 'cart_not_orderable' }
+    if (isTooLarge(lines, 0, terms.tax_percent)) return { error: 'amount_too_large' }
     for (const earlier of await lockUntouchedOfCart(tx, cart.id, cart.revision)) {
       await updateQuotation(tx, earlier.id, { state: 'withdrawn' }, now)
       await appendHistory(tx, earlier, { ...act, by: 'system' }, 'replace')

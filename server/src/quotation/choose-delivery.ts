@@ -1,4 +1,10 @@
-import { deliveryMethodCodes, type DeliveryChoice, type DeliveryMethodCode } from '@pasok/contract'
+import {
+  computeTax,
+  deliveryMethodCodes,
+  isTotalTooLarge,
+  type DeliveryChoice,
+  type DeliveryMethodCode,
+} from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { chooseAddress } from '../company/index.ts'
 import { deliveryOptions } from '../delivery/index.ts'
@@ -9,7 +15,10 @@ import { isOpen } from './quotation.ts'
 import { lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
 
-/** The delivery methods of a quotation, each with its cost before tax. A cost that staff set overrides the rates. */
+/**
+ * The delivery methods of a quotation, each with its cost before tax. A cost that staff set overrides the rates. A cost with
+ * which the total is above its limit is not offered.
+ */
 export const deliveryChoices = async (
   db: Db,
   quotation: QuotationRow,
@@ -28,8 +37,10 @@ export const deliveryChoices = async (
   )
   return options.map(({ cost, lead_time_days, unavailable, ...option }) => {
     const isAgreed = agreed !== null && option.code !== 'pick_up'
-    const amount = isAgreed ? agreed : cost
-    const reason = isAgreed ? undefined : address === null && unavailable ? 'no_address' : unavailable
+    const wanted = isAgreed ? agreed : cost
+    const isOffered = wanted !== null && !isTooLargeWith(quotation, wanted)
+    const amount = isOffered ? wanted : null
+    const reason = isOffered ? undefined : address === null ? 'no_address' : (unavailable ?? 'no_rate')
     return {
       ...option,
       is_free: amount === 0,
@@ -40,6 +51,12 @@ export const deliveryChoices = async (
     }
   })
 }
+
+const isTooLargeWith = (
+  { lines_untaxed, lines_tax, tax_percent }: QuotationRow,
+  deliveryCost: number,
+): boolean =>
+  isTotalTooLarge(lines_untaxed + lines_tax + deliveryCost + computeTax(deliveryCost, tax_percent))
 
 /** A member's change of a quotation, with the revision that they saw. */
 export interface Change extends Omit<Act, 'by'> {

@@ -5,6 +5,7 @@ import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
 import { appendHistory } from './append-history.ts'
 import { companyScope } from '../identity/index.ts'
+import { isTooLarge } from './quotation.ts'
 import { isOrderable, buildOfferLines, todaysPrices } from './offer-lines.ts'
 import {
   findAnyQuotation,
@@ -19,7 +20,7 @@ import { writeVersion } from './write-version.ts'
 
 /**
  * Renews a quotation that the shop can price itself: its newest version gets today's prices, is sent, and can be ordered for the
- * usual time. If an item can't be ordered any more or has no price, it goes to sales.
+ * usual time. If an item can't be ordered any more or has no price, or an amount is above its limit, it goes to sales.
  */
 export const offerAgain = (
   parts: NotifyParts,
@@ -33,7 +34,7 @@ export const offerAgain = (
       return { error: 'not_requested' }
     const { version } = quotation
     const lines = await linesOfToday(tx, quotation, terms, jakartaDay(now))
-    if (!lines) {
+    if (!lines || isTooLarge(lines, 0, quotation.tax_percent)) {
       await updateQuotation(tx, id, { renewal_requested_at: null }, now)
       await notifyQuotationEvent(tx, parts, { id, news: 'renew' })
       return 'for_sales'

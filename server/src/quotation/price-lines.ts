@@ -1,3 +1,4 @@
+import { isLineTooLarge } from '@pasok/contract'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import type { ValidationErrors } from '../platform/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
@@ -31,9 +32,6 @@ export interface PricingData {
   /** The buyer's language, in which the requested item is recorded. */
   readonly language: Language
 }
-
-/** In whole rupiah, before discount. Sums of the most lines are still exact. */
-const LARGEST_LINE = 999_999_999_999
 
 /** Error codes by field. */
 interface LineError {
@@ -78,7 +76,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   if (quantity === null && isOffered) return refused('quantity', 'missing')
   const price = line.unitPrice ?? (itemId === null ? undefined : data.prices.get(itemId))
   if (price === undefined && isOffered) return refused('unit_price', 'price_missing')
-  if ((quantity ?? 0) * (price ?? 0) > LARGEST_LINE) return refused('unit_price', 'line_too_dear')
+  if (isLineTooLarge(quantity ?? 0, price ?? 0)) return refused('unit_price', 'line_too_dear')
   const isSame = was !== undefined && itemId === was.item_id
   const discount = isOffered ? Math.round((data.discountPercent ?? line.discountPercent) * 100) : 0
   const usualLeadTime = item?.lead_time_days ?? null

@@ -13,6 +13,7 @@ import {
 import { methodAt } from './choose-delivery.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { priceLines, resolveQuantity, type PricedLine } from './price-lines.ts'
+import { isTooLarge } from './quotation.ts'
 import {
   findAnyQuotation,
   listLines,
@@ -70,6 +71,12 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
       language: quotation.language,
     })
     if ('error' in lines) return lines
+    const { agreed_delivery_cost: agreed, tax_percent: taxPercent } = quotation
+    const deliveryCost = (input.deliveryCost === undefined ? agreed : input.deliveryCost) ?? 0
+    if (isTooLarge(lines.lines, deliveryCost, taxPercent)) {
+      const field = isTooLarge(lines.lines, 0, taxPercent) ? 'lines' : 'delivery_cost'
+      return { error: 'invalid_request', errors: { [field]: 'total_too_dear' } }
+    }
     await writeVersion(tx, quotation, lines.lines)
     await updateVersionTerms(tx, id, quotation.version, {
       ...(input.comment !== undefined && { comment: input.comment }),

@@ -1,5 +1,7 @@
 import {
   afterQuotationStep,
+  isLineTooLarge,
+  isTotalTooLarge,
   lineAmount,
   quotationTotals,
   type QuotationState,
@@ -57,8 +59,29 @@ export const sumsOfLines = (lines: readonly WeighedLine[], taxPercent: number) =
     lines_without_price: offered.filter((line) => !hasPrice(line)).length,
     amount_untaxed: untaxed,
     amount_tax: tax,
-    weight_g: offered.reduce((sum, { quantity, weight_g }) => sum + (quantity ?? 0) * (weight_g ?? 0), 0),
+    // Larger sums would not be stored exactly.
+    weight_g: Math.min(
+      offered.reduce((sum, { quantity, weight_g }) => sum + (quantity ?? 0) * (weight_g ?? 0), 0),
+      Number.MAX_SAFE_INTEGER,
+    ),
   }
+}
+
+/** Whether a line without its discount, or the total with delivery and tax, is above its limit. */
+export const isTooLarge = (
+  lines: readonly Partial<QuotedLine>[],
+  deliveryCost: number,
+  taxPercent: number,
+): boolean => {
+  const quoted = lines.map(({ quantity = null, unit_price = null, discount = 0 }) => ({
+    quantity,
+    unit_price,
+    discount,
+  }))
+  return (
+    quoted.some(({ quantity, unit_price }) => isLineTooLarge(quantity ?? 0, unit_price ?? 0)) ||
+    isTotalTooLarge(quotationTotals(quoted, deliveryCost, taxPercent).total)
+  )
 }
 
 /** The fields of a line that decide whether the shop's own rules can price it again. */
