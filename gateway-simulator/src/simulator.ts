@@ -37,6 +37,8 @@ export interface Simulator {
   readonly app: Hono
   /** Does to a transaction what a buyer or a bank would do, and notifies the shop; false where that is not possible. */
   act(orderId: string, act: SimulatedAct): Promise<boolean>
+  /** Refunds whole rupiah as staff do on the gateway's own pages, and notifies the shop; false where that is not possible. */
+  refundAtDesk(orderId: string, amount: number): Promise<boolean>
   /** Notifies the shop of a transaction as it is now: once more, or where it was not heard before. */
   tell(orderId: string): Promise<void>
 }
@@ -192,6 +194,14 @@ export const openSimulator = async ({
   return {
     app,
     act,
+    refundAtDesk: async (orderId, amount) => {
+      const transaction = find(orderId)
+      const next = transaction && afterRefund(transaction, { key: randomUUID(), amount })
+      if (!next) return false
+      await save(next)
+      await tell(next)
+      return true
+    },
     tell: async (orderId) => {
       const transaction = find(orderId)
       if (transaction) await tell(transaction)

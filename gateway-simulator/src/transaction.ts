@@ -96,7 +96,10 @@ export const buildAnswer = (transaction: SimulatedTransaction) => {
     transaction_time: transaction.chargedAt.toISOString(),
     transaction_status: status,
     fraud_status: 'accept',
-    ...(refunds.length > 0 && { refund_amount: `${sumRefunds(refunds)}.00` }),
+    ...(refunds.length > 0 && {
+      refund_amount: `${sumRefunds(refunds)}.00`,
+      refunds: refunds.map(({ key, amount }) => ({ refund_key: key, refund_amount: `${amount}.00` })),
+    }),
     ...(type === 'echannel' && { biller_code: '70012', bill_key: account }),
     ...(type === 'bank_transfer' &&
       (bank === 'permata' ? { permata_va_number: account } : { va_numbers: [{ bank, va_number: account }] })),

@@ -250,6 +250,18 @@ const toStaff = {
       id: () => 'Retur sudah dikreditkan. Pesanan ini sudah dibayar, jadi kembalikan dananya. Nomor retur:',
     },
   },
+  payment_check_failed: {
+    subject: {
+      en: ({ number, company }) => `A payment can't be checked: order ${number} of ${company}`,
+      id: ({ number, company }) => `Pembayaran tidak dapat diperiksa: pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () =>
+        "The shop can't process what the payment gateway says about a payment or its refund. It tries again every five minutes. Check the transaction at the gateway, and ask your administrator for the log. It is:",
+      id: () =>
+        'Toko tidak dapat memproses jawaban payment gateway tentang pembayaran atau pengembalian dananya. Toko mencoba lagi setiap lima menit. Periksa transaksi di gateway, dan mintalah catatan log kepada administrator. Transaksinya:',
+    },
+  },
   payment_refund_failed: {
     subject: {
       en: ({ number, company }) => `Refund refused by the gateway: order ${number} of ${company}`,

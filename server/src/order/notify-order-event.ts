@@ -25,6 +25,7 @@ const rolesByEvent = {
   payment_late: ['finance', 'admin'],
   payment_to_return: ['finance', 'admin'],
   payment_refund_failed: ['finance', 'admin'],
+  payment_check_failed: ['finance', 'admin'],
   payment_reversed: ['finance', 'admin'],
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 

@@ -5,7 +5,7 @@ import { settleOrder, type SettleParts } from '../invoice/index.ts'
 import { payOut, receiveMoney } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
-import type { Transaction } from './gateway/gateway.ts'
+import { UnexpectedAnswer, type Transaction } from './gateway/gateway.ts'
 import { noteRefunded } from './request-refund.ts'
 import { toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
@@ -38,7 +38,8 @@ const NEWS_OF_INVOICES: ReadonlySet<AttemptState> = new Set(['reversed', 'needs_
 
 /**
  * Applies the gateway's state of a transaction to its attempt, as far as the life cycle allows. The caller has locked
- * the order. An amount other than requested, or money after the end, goes to review and changes no order.
+ * the order. An amount other than requested, or money after the end, goes to review and changes no order. Throws
+ * UnexpectedAnswer for an answer without money about another amount.
  */
 export const applyTransaction = async (
   tx: Db,
@@ -51,6 +52,9 @@ export const applyTransaction = async (
   const { id, amount, outcome, refunded } = transaction
   const next = afterOutcome(attempt.state, outcome)
   if (next === undefined) return
+  // Money of another amount was received all the same; nothing else about another amount is of this attempt.
+  if (outcome !== 'paid' && amount !== attempt.amount && amount !== attempt.received)
+    throw new UnexpectedAnswer(`the gateway answers ${amount} rupiah instead of ${attempt.amount}`)
   if (outcome === 'refunded' || outcome === 'partially_refunded') {
     const byTransfer = (await listAttemptRefunds(tx, [attempt.id])).filter(({ way }) => way === 'transfer')
     const all = outcome === 'refunded' ? attempt.received : refunded + sumDone(byTransfer)

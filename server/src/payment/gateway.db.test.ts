@@ -7,6 +7,7 @@ import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
+import { addStaff } from '../testing/staff-fixture.ts'
 import { computeSignature } from './gateway/midtrans-messages.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
@@ -28,7 +29,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
   })
   beforeEach(async () => {
     await moveTo(0)
-    Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0 })
+    Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0, altered: {} })
     shop.announced.length = 0
     await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
   })
@@ -273,5 +274,71 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect(await readState(id)).toEqual(['placed', 'unpaid'])
     shop.state.isSilent = true
     expect((await send('a server key of the tests')).status).toBe(503)
+  })
+
+  /** The database refuses to change an attempt while `work` runs. */
+  const whileRefused = async (name: string, work: () => Promise<void>) => {
+    await sql`
+      create or replace function payment.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'a check of the database fails'; end $$`.execute(db)
+    await sql
+      .raw(
+        `create trigger refuse before update on payment.attempt for each row
+         when (new.gateway_order_id = '${name}') execute function payment.refuse()`,
+      )
+      .execute(db)
+    try {
+      await work()
+    } finally {
+      await sql`drop trigger refuse on payment.attempt`.execute(db)
+    }
+  }
+  const countFailures = async () =>
+    (await emails()).filter((kind) => kind === 'order.payment_check_failed').length
+
+  it('is polled also if another attempt fails, of which finance is told once', async () => {
+    await addStaff(db, { email: 'finance@toko.test', role: 'finance' })
+    const [failing, other] = [await place(), await place()]
+    await shop.work()
+    shop.state.isDeaf = true
+    await shop.simulator.act(`${failing.number}-1`, 'settle')
+    await shop.simulator.act(`${other.number}-1`, 'settle')
+    await whileRefused(`${failing.number}-1`, async () => {
+      await shop.poll()
+      expect(await countFailures()).toBe(1)
+      expect(await readState(other.id)).toEqual(['placed', 'paid'])
+      expect(await readState(failing.id)).toEqual(['placed', 'unpaid'])
+      await shop.poll()
+      expect(await countFailures()).toBe(1)
+    })
+    await shop.poll()
+    expect(await readState(failing.id)).toEqual(['placed', 'paid'])
+    const { rows } = await sql`select from payment.failed_check`.execute(db)
+    expect(rows).toEqual([])
+    const next = await place()
+    await shop.work()
+    await shop.simulator.act(`${next.number}-1`, 'settle')
+    await whileRefused(`${next.number}-1`, async () => void (await shop.poll()))
+    expect(await countFailures()).toBe(2)
+  })
+
+  it.each([
+    ['order', { order_id: 'ORD26-99999-1' }],
+    ['currency', { currency: 'USD' }],
+    ['amount', { gross_amount: '1.00', transaction_status: 'expire', status_code: '407' }],
+  ])('is not changed by an answer about another %s', async (_, altered) => {
+    await addStaff(db, { email: `${crypto.randomUUID()}@toko.test`, role: 'finance' })
+    const { id, number } = await place()
+    await shop.work()
+    shop.state.isDeaf = true
+    await shop.simulator.act(`${number}-1`, 'settle')
+    shop.state.altered = altered
+    await shop.poll()
+    expect(await readState(id)).toEqual(['placed', 'unpaid'])
+    expect(await readPayment(id)).toMatchObject({ attempts: [{ state: 'pending' }] })
+    expect(await countFailures()).toBeGreaterThan(0)
+    shop.state.altered = {}
+    await shop.poll()
+    expect(await readState(id)).toEqual(['placed', 'paid'])
   })
 })

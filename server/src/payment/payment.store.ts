@@ -109,6 +109,26 @@ export const findWrongAttempts = async (db: Db): Promise<WrongSum[]> => {
   return rows
 }
 
+/** Stores that scheduled work on an attempt failed; false if that is stored already. */
+export const insertFailedCheck = async (
+  tx: Db,
+  { attemptId, work }: { readonly attemptId: number; readonly work: 'poll' | 'refund' },
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into payment.failed_check (attempt_id, work, failed_at) values (${attemptId}, ${work}, ${now})
+    on conflict do nothing returning attempt_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** Forgets a failure of scheduled work on an attempt. */
+export const deleteFailedCheck = async (
+  db: Db,
+  { attemptId, work }: { readonly attemptId: number; readonly work: 'poll' | 'refund' },
+): Promise<void> => {
+  await sql`delete from payment.failed_check where attempt_id = ${attemptId} and work = ${work}`.execute(db)
+}
+
 /** Columns to update; omitted ones keep their value. */
 export interface AttemptChange {
   readonly state?: AttemptState

@@ -1,10 +1,10 @@
 import { lockOrder } from '../order/index.ts'
-import { inTransaction, log } from '../platform/index.ts'
+import { inTransaction } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { moveAttempt, type Moment } from './apply-transaction.ts'
 import type { ChargeParts } from './charge-attempt.ts'
-import { GatewayUnavailable } from './gateway/gateway.ts'
 import { findAttempt, listOpenAtGateway, type AttemptRow } from './payment.store.ts'
+import { reportFailure } from './report-failure.ts'
 import { syncAttempt } from './sync-attempt.ts'
 
 /** A grace period: the gateway may report a payment of the last minute late. */
@@ -12,19 +12,18 @@ const GRACE_MS = 10 * 60_000
 
 /**
  * Asks the gateway about every open attempt, and ends expired ones even if it does not answer: later money arrives as a
- * notification. Returns the number of ended attempts.
+ * notification. An attempt that fails does not stop the others. Returns the number of ended attempts.
  */
 export const pollAttempts = async (parts: ChargeParts, moment: Moment): Promise<number> => {
   let ended = 0
-  for (const attempt of await listOpenAtGateway(parts.db)) {
-    try {
-      await syncAttempt(parts, attempt.id, moment)
-    } catch (err) {
-      if (!(err instanceof GatewayUnavailable)) throw err
-      log.warn({ err, attempt: attempt.id }, 'the gateway does not say what became of a payment')
-    }
-    if (isOver(attempt, moment.now) && (await expire(parts, attempt, moment))) ended++
-  }
+  for (const attempt of await listOpenAtGateway(parts.db))
+    await reportFailure(parts, { attemptId: attempt.id, work: 'poll' }, moment, async () => {
+      try {
+        await syncAttempt(parts, attempt.id, moment)
+      } finally {
+        if (isOver(attempt, moment.now) && (await expire(parts, attempt, moment))) ended++
+      }
+    })
   return ended
 }
 

@@ -1,18 +1,18 @@
 import { settleOrder } from '../invoice/index.ts'
 import { refuseRefundOf } from '../ledger/index.ts'
 import { lockOrder, notifyOrderEvent } from '../order/index.ts'
-import { inTransaction, log } from '../platform/index.ts'
+import { inTransaction } from '../platform/index.ts'
 import type { Moment } from './apply-transaction.ts'
-import { GatewayUnavailable } from './gateway/gateway.ts'
 import { noteRefunded } from './request-refund.ts'
 import { findAttempt, toPayment } from './payment.store.ts'
 import { sumDone } from './refund.ts'
 import { endRefund, findRefund, listRequestedRefunds, listAttemptRefunds } from './refund.store.ts'
+import { reportFailure } from './report-failure.ts'
 import type { SyncParts } from './sync-attempt.ts'
 
 /**
  * Requests a refund from the gateway. Safe to repeat: it refunds once. If the gateway refuses, the refund fails and
- * finance is notified. Throws GatewayUnavailable for a retry.
+ * finance is notified, whatever else was refunded at the gateway. Throws GatewayUnavailable for a retry.
  */
 export const refundAtGateway = async (
   { db, gateway, ...parts }: SyncParts,
@@ -23,15 +23,12 @@ export const refundAtGateway = async (
   const attempt = refund && (await findAttempt(db, refund.attempt_id))
   if (refund?.state !== 'requested' || !attempt || attempt.gateway_order_id === null) return
   const { gateway_order_id: name } = attempt
-  const before = sumDone((await listAttemptRefunds(db, [attempt.id])).filter(({ way }) => way === 'gateway'))
-  const answered = await gateway.refund(name, {
-    key: `${name}-R${refund.number}`,
-    amount: refund.amount,
-    reason: refund.reason,
-  })
-  // An earlier request may have made the refund and lost its answer.
+  const { amount, reason } = refund
+  const key = `${name}-R${refund.number}`
+  // The gateway refuses a key that it knows: an earlier request made the refund, and its answer was lost.
   const isDone =
-    answered === 'done' || ((await gateway.status(name))?.refunded ?? 0) >= before + refund.amount
+    (await gateway.refund(name, { key, amount, reason })) === 'done' ||
+    (await gateway.status(name))?.refunds.some((one) => one.key === key && one.amount === amount) === true
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, attempt.order_id)
     const current = await findAttempt(tx, attempt.id)
@@ -49,13 +46,10 @@ export const refundAtGateway = async (
   })
 }
 
-/** Repeats the requests that the gateway did not answer. */
+/** Repeats the requests that the gateway did not answer. A refund that fails does not stop the others. */
 export const retryRefunds = async (parts: SyncParts, moment: Moment): Promise<void> => {
-  for (const id of await listRequestedRefunds(parts.db))
-    try {
-      await refundAtGateway(parts, id, moment)
-    } catch (err) {
-      if (!(err instanceof GatewayUnavailable)) throw err
-      log.warn({ err, refund: id }, 'the gateway does not answer to a refund')
-    }
+  for (const { id, attempt_id: attemptId } of await listRequestedRefunds(parts.db))
+    await reportFailure(parts, { attemptId, work: 'refund' }, moment, () =>
+      refundAtGateway(parts, id, moment),
+    )
 }

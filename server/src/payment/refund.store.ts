@@ -21,11 +21,13 @@ export const listAttemptRefunds = async (db: Db, attemptIds: readonly number[]):
   return rows
 }
 
-/** Refunds requested from the gateway whose result is unknown, by their ids. */
-export const listRequestedRefunds = async (db: Db): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select id from payment.refund where state = 'requested' order by id`.execute(db)
-  return rows.map(({ id }) => id)
+/** Refunds requested from the gateway whose result is unknown. */
+export const listRequestedRefunds = async (
+  db: Db,
+): Promise<readonly Pick<RefundRow, 'id' | 'attempt_id'>[]> => {
+  const { rows } = await sql<Pick<RefundRow, 'id' | 'attempt_id'>>`
+    select id, attempt_id from payment.refund where state = 'requested' order by id`.execute(db)
+  return rows
 }
 
 /** Inserts the next refund of an attempt and returns its id. */

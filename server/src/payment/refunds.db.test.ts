@@ -35,7 +35,13 @@ onDatabase('money that does not fit an order', (open) => {
   })
   beforeEach(async () => {
     await moveTo(0)
-    Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0 })
+    Object.assign(shop.state, {
+      isSilent: false,
+      isCut: false,
+      isDeaf: false,
+      refusesRefunds: false,
+      altered: {},
+    })
     shop.announced.length = 0
     await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
   })
@@ -177,6 +183,48 @@ onDatabase('money that does not fit an order', (open) => {
       await shop.retryRefunds()
       await shop.retryRefunds()
       expect(await readFirstAttempt(id)).toMatchObject({ refunded: 5_000, refunds: [{ state: 'done' }] })
+    })
+
+    it('is refused where the gateway refuses, also after a refund at its own desk', async () => {
+      const { id, number } = await placePaid('qris')
+      expect(await shop.simulator.refundAtDesk(`${number}-1`, 5_000)).toBe(true)
+      expect(await readFirstAttempt(id)).toMatchObject({ refunded: 5_000, refundable: 28_300 })
+      await atGateway(await readFirstAttempt(id), 5_000)
+      shop.state.refusesRefunds = true
+      await shop.work()
+      expect(await readFirstAttempt(id)).toMatchObject({ refunded: 5_000, refunds: [{ state: 'failed' }] })
+      expect(await emails()).toContain('order.payment_refund_failed')
+    })
+
+    it('is done where the gateway refuses a key by which it gave the money back', async () => {
+      const { id } = await placePaid('qris')
+      await atGateway(await readFirstAttempt(id), 5_000)
+      Object.assign(shop.state, { isCut: true, isDeaf: true })
+      await expect(shop.work()).rejects.toThrow('the gateway does not answer')
+      Object.assign(shop.state, { isCut: false, isDeaf: false, refusesRefunds: true })
+      await shop.retryRefunds()
+      expect(await readFirstAttempt(id)).toMatchObject({ refunded: 5_000, refunds: [{ state: 'done' }] })
+    })
+
+    it('is retried also if another refund fails, of which finance is told once', async () => {
+      const [failing, other] = [await placePaid('qris'), await placePaid('qris')]
+      await atGateway(await readFirstAttempt(failing.id), 5_000)
+      await atGateway(await readFirstAttempt(other.id), 5_000)
+      await sql
+        .raw(`alter table payment.refund add constraint refuse check (state <> 'done' or attempt_id <>
+        ${(await readFirstAttempt(failing.id)).id})`)
+        .execute(db)
+      await shop.retryRefunds()
+      await shop.retryRefunds()
+      expect(await readFirstAttempt(other.id)).toMatchObject({
+        refunded: 5_000,
+        refunds: [{ state: 'done' }],
+      })
+      expect(await readFirstAttempt(failing.id)).toMatchObject({ refunds: [{ state: 'requested' }] })
+      expect((await emails()).filter((kind) => kind === 'order.payment_check_failed')).toHaveLength(1)
+      await sql`alter table payment.refund drop constraint refuse`.execute(db)
+      await shop.retryRefunds()
+      expect(await readFirstAttempt(failing.id)).toMatchObject({ refunded: 5_000 })
     })
 
     it('is transferred where the gateway refuses', async () => {

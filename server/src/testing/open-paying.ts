@@ -20,11 +20,18 @@ const KEY = 'a server key of the tests'
 
 /**
  * A shop with the gateway simulator, whose time and background the test moves: `work` does what was announced. With
- * `isSilent` the gateway answers nothing, with `isCut` it does what it is asked and its answers are lost.
+ * `isSilent` the gateway answers nothing, with `refusesRefunds` it gives nothing back, with `altered` its answers have these fields, with `isCut` it does what it is asked and its answers are lost.
  */
 export const openPaying = async (db: Db, now: () => Date) => {
   const announced: Event[] = []
-  const state = { isSilent: false, isCut: false, charges: 0, isDeaf: false }
+  const state = {
+    isSilent: false,
+    isCut: false,
+    charges: 0,
+    isDeaf: false,
+    refusesRefunds: false,
+    altered: {} as Readonly<Record<string, string>>,
+  }
   const announce = async (_: Db, event: Event): Promise<void> => void announced.push(event)
   const transactions: { all: readonly SimulatedTransaction[] } = { all: [] }
   const simulator = await openSimulator({
@@ -41,8 +48,12 @@ export const openPaying = async (db: Db, now: () => Date) => {
     fetch: async (request) => {
       if (state.isSilent) throw new TypeError('no connection')
       if (request.url.endsWith('/charge')) state.charges++
+      if (state.refusesRefunds && request.url.endsWith('/refund'))
+        return Response.json({ status_code: '412', status_message: 'The refund is not approved' })
       const answer = await simulator.app.fetch(request)
       if (state.isCut) throw new TypeError('the connection broke')
+      if (Object.keys(state.altered).length > 0)
+        return Response.json({ ...((await answer.json()) as object), ...state.altered })
       return answer
     },
   })

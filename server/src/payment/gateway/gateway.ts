@@ -38,6 +38,8 @@ export interface Transaction {
   readonly outcome: Outcome
   /** Refunded, in whole rupiah. */
   readonly refunded: number
+  /** The refunds that the gateway names: those of the shop by their keys. */
+  readonly refunds: readonly { readonly key: string; readonly amount: number }[]
   /** How to pay, if the gateway states it. */
   readonly instructions: PayInstructions | undefined
 }
@@ -52,7 +54,7 @@ export interface SignedNotification {
 
 /**
  * A payment gateway. Each call throws `GatewayUnavailable` if there is no answer or the answer asks for a retry; its
- * effect is then unknown.
+ * effect is then unknown. An answer about another transaction than was asked for throws `UnexpectedAnswer`.
  */
 export interface Gateway {
   /** 'refused': the gateway does not charge this. 'known': it already has a transaction of this name. */
@@ -61,7 +63,7 @@ export interface Gateway {
   status(orderId: string): Promise<Transaction | undefined>
   /** Cancels an unpaid transaction; `status` then returns its state. */
   cancel(orderId: string): Promise<void>
-  /** Refunds money. `key` is the idempotency key. */
+  /** Refunds money. `key` is the idempotency key, by which `status` names the refund. */
   refund(
     orderId: string,
     refund: { readonly key: string; readonly amount: number; readonly reason: string },
@@ -74,5 +76,10 @@ export interface Gateway {
 
 /** Thrown if the gateway does not answer, or answers to try again. */
 export class GatewayUnavailable extends Error {
-  override readonly name = 'GatewayUnavailable'
+  override readonly name: string = 'GatewayUnavailable'
+}
+
+/** Thrown if the gateway answers something that can't be understood, or about another payment than was asked for. */
+export class UnexpectedAnswer extends GatewayUnavailable {
+  override readonly name = 'UnexpectedAnswer'
 }

@@ -22,20 +22,22 @@ const methodBody = (method: GatewayMethod, title: string) => {
 }
 
 const bank = z.enum(['bca', 'bni', 'bri', 'permata'])
+/** `44000.00` */
+const rupiah = z.string().regex(/^\d{1,13}(\.0+)?$/)
 const transactionSchema = z.object({
   order_id: z.string(),
   transaction_id: z.string(),
   status_code: z.string(),
-  /** `44000.00` */
-  gross_amount: z.string().regex(/^\d{1,13}(\.0+)?$/),
+  gross_amount: rupiah,
   currency: z.literal('IDR').default('IDR'),
   transaction_status: z.string(),
   fraud_status: z.string().optional(),
   payment_type: z.string().optional(),
-  refund_amount: z
-    .string()
-    .regex(/^\d{1,13}(\.0+)?$/)
-    .optional(),
+  refund_amount: rupiah.optional(),
+  refunds: z
+    .array(z.object({ refund_key: z.string().default(''), refund_amount: rupiah }))
+    .optional()
+    .catch(undefined),
   va_numbers: z.array(z.object({ bank, va_number: z.string() })).optional(),
   permata_va_number: z.string().optional(),
   biller_code: z.string().optional(),
@@ -55,6 +57,10 @@ export const transactionIn = (answer: unknown): Transaction | undefined => {
       amount: Number(read.data.gross_amount),
       outcome,
       refunded: Number(read.data.refund_amount ?? 0),
+      refunds: (read.data.refunds ?? []).map(({ refund_key: key, refund_amount: amount }) => ({
+        key,
+        amount: Number(amount),
+      })),
       instructions: instructionsIn(read.data),
     }
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GatewayUnavailable, type Gateway } from './gateway.ts'
+import { GatewayUnavailable, UnexpectedAnswer, type Gateway } from './gateway.ts'
 import { chargeBody, isSignedBy, transactionIn } from './midtrans-messages.ts'
 
 /** The address and credentials of Midtrans. */
@@ -43,9 +43,12 @@ export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAc
       throw new GatewayUnavailable('the gateway does not answer', { cause: error })
     }
   }
-  const understood = (answer: unknown) => {
+  /** The transaction of an answer, which has to be of this name. */
+  const understood = (answer: unknown, orderId: string) => {
     const transaction = transactionIn(answer)
-    if (!transaction) throw new GatewayUnavailable('the gateway answers a transaction that is not understood')
+    if (!transaction) throw new UnexpectedAnswer('the gateway answers a transaction that is not understood')
+    if (transaction.orderId !== orderId)
+      throw new UnexpectedAnswer(`the gateway answers about ${transaction.orderId} instead of ${orderId}`)
     return transaction
   }
   const buildPath = (orderId: string, what: string) => `/v2/${encodeURIComponent(orderId)}/${what}`
@@ -54,18 +57,21 @@ export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAc
     charge: async (charge) => {
       const { code, answer } = await ask('/v2/charge', { body: chargeBody(charge), key: charge.key })
       if (code === '406') return 'known'
-      return code === '200' || code === '201' ? understood(answer) : 'refused'
+      return code === '200' || code === '201' ? understood(answer, charge.orderId) : 'refused'
     },
     status: async (orderId) => {
       const { code, answer } = await ask(buildPath(orderId, 'status'))
-      return code === '404' ? undefined : understood(answer)
+      return code === '404' ? undefined : understood(answer, orderId)
     },
     cancel: async (orderId) => {
       await ask(buildPath(orderId, 'cancel'), { isPost: true })
     },
     refund: async (orderId, { key, amount, reason }) => {
-      const { code } = await ask(buildPath(orderId, 'refund'), { body: { refund_key: key, amount, reason } })
-      return code === '200' ? 'done' : 'refused'
+      const body = { refund_key: key, amount, reason }
+      const { code, answer } = await ask(buildPath(orderId, 'refund'), { body })
+      if (code !== '200') return 'refused'
+      understood(answer, orderId)
+      return 'done'
     },
     picture: async (transactionId) => {
       try {

@@ -1109,6 +1109,12 @@ export interface PaymentCredit {
   version: Generated<number>;
 }
 
+export interface PaymentFailedCheck {
+  attempt_id: number;
+  failed_at: Date;
+  work: "poll" | "refund";
+}
+
 export interface PaymentNotification {
   attempt_id: number;
   id: Generated<number>;
@@ -1484,6 +1490,7 @@ export interface Tables {
   "orders.order": OrdersOrder;
   "payment.attempt": PaymentAttempt;
   "payment.credit": PaymentCredit;
+  "payment.failed_check": PaymentFailedCheck;
   "payment.notification": PaymentNotification;
   "payment.proof": PaymentProof;
   "payment.refund": PaymentRefund;
