@@ -43,6 +43,7 @@ export const problemCodes = [
   'signature_invalid',
   'over_credit_limit',
   'invoice_overdue',
+  'proof_waiting',
   'too_many_proofs',
   'over_ordered',
   'ships_complete',

@@ -350,6 +350,10 @@ export const fieldErrorWords = {
     en: () => 'This line comes to more than Rp. 100.000.000.000.000.',
     id: () => 'Nilai barang ini melebihi Rp. 100.000.000.000.000.',
   },
+  proof_twice: {
+    en: () => 'This file was uploaded for this order before. Choose the proof of another transfer.',
+    id: () => 'File ini sudah pernah diunggah untuk pesanan ini. Pilih bukti transfer yang lain.',
+  },
   total_too_dear: {
     en: () => 'The total comes to more than Rp. 1.000.000.000.000.000.',
     id: () => 'Nilai total melebihi Rp. 1.000.000.000.000.000.',

@@ -357,6 +357,13 @@ export const problemWords = {
       id: 'signature_key tidak cocok dengan isi notifikasi. Gunakan server key milik toko ini.',
     },
   },
+  proof_waiting: {
+    title: { en: 'A proof of transfer is being checked', id: 'Bukti transfer sedang dicek' },
+    detail: {
+      en: "We're still checking the proof of transfer that you uploaded. You can upload another one once it is checked.",
+      id: 'Bukti transfer yang Anda unggah masih kami cek. Anda dapat mengunggah bukti lain setelah selesai dicek.',
+    },
+  },
   too_many_proofs: {
     title: { en: 'Too many proofs of transfer', id: 'Terlalu banyak bukti transfer' },
     detail: {

@@ -116,7 +116,7 @@ export const orderPayment = z.object({
   is_under_review: z.boolean(),
   /** Where to transfer to; absent where nothing is to be transferred. */
   bank_accounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })).optional(),
-  /** Whether the member who asks may upload a proof of a transfer now. */
+  /** Whether the member who asks may upload a proof of a transfer now; not while one waits. */
   awaits_proof: z.boolean(),
   /** How it can be paid now by the member who asks: where no attempt is open, or in place of the open one. Else nothing. */
   payment_methods: z.array(paymentChoice),

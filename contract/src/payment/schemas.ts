@@ -86,7 +86,9 @@ export const schemas = {
   },
   uploadProof: {
     tag,
-    summary: 'Takes what shows that an order was transferred (PDF, JPEG or PNG); staff look whether it came',
+    summary:
+      'Takes what shows that an order was transferred (PDF, JPEG or PNG); staff look whether it came. ' +
+      'While one waits another answers 409; the file that waits may be sent again',
     params,
     form: z.object({
       file: z.file().meta({ type: 'string', format: 'binary' }),

@@ -76,10 +76,11 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
     )
     const record = await readPayment(scope, params.id, language)
     if (!record) return refuse(404, 'not_found')
-    if (result === 'applied') return respondWith({ record })
+    if (result === 'applied' || result === 'known') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'day_to_come')
       return refuse(400, 'invalid_request', { transferred_on: result.error })
+    if (result.error === 'proof_twice') return refuse(400, 'invalid_request', { file: result.error })
     return respondVersionConflict(result.error, record)
   })
 

@@ -257,6 +257,7 @@ export const insertProof = async (
     | 'file_key'
     | 'file_name'
     | 'file_type'
+    | 'file_sha256'
     | 'amount'
     | 'transferred_on'
     | 'uploaded_by'
@@ -264,9 +265,9 @@ export const insertProof = async (
   >,
 ): Promise<void> => {
   await sql`
-    insert into payment.proof (attempt_id, file_key, file_name, file_type, amount, transferred_on, uploaded_by, uploaded_at,
+    insert into payment.proof (attempt_id, file_key, file_name, file_type, file_sha256, amount, transferred_on, uploaded_by, uploaded_at,
       state)
-    values (${proof.attempt_id}, ${proof.file_key}, ${proof.file_name}, ${proof.file_type}, ${proof.amount},
+    values (${proof.attempt_id}, ${proof.file_key}, ${proof.file_name}, ${proof.file_type}, ${proof.file_sha256}, ${proof.amount},
       ${proof.transferred_on}, ${proof.uploaded_by}, ${proof.uploaded_at}, 'waiting')`.execute(tx)
 }
 

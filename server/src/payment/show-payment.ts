@@ -68,7 +68,10 @@ export const showOrderPayment = async (
   const { due, over } = computeBalance(order, { owed, received })
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
-  const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
+  const isProofWaiting = proofs.some(
+    ({ attempt_id, state }) => attempt_id === open?.id && state === 'waiting',
+  )
+  const isFixed = open && (open.received > 0 || isProofWaiting)
   const is_under_review = isUnderReview(attempts)
   const mayPay = can(member, 'placeOrder')
   const canPay = mayPay && isPrepaymentAwaited(order) && due > 0 && !isFixed && !is_under_review
@@ -95,7 +98,7 @@ export const showOrderPayment = async (
     })),
     is_under_review,
     ...(isAwaited && !is_under_review && { bank_accounts: [...settings.bank_accounts] }),
-    awaits_proof: isAwaited && open !== undefined && mayPay,
+    awaits_proof: isAwaited && open !== undefined && !isProofWaiting && mayPay,
     payment_methods: canPay
       ? paymentChoices(figures, open?.method ?? order.payment_method, language, PREPAID)
       : [],

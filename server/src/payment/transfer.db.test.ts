@@ -15,6 +15,7 @@ import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
 const TOTAL = 3_330
+let files = 0
 
 onDatabase('an order after it was placed', (open) => {
   let db: Db
@@ -57,7 +58,7 @@ onDatabase('an order after it was placed', (open) => {
     {
       amount = TOTAL,
       on = DAY,
-      content = '%PDF-1.7\n',
+      content = `%PDF-1.7\n%${++files}\n`,
       by = buyer,
     }: { amount?: number | string; on?: string; content?: string; by?: typeof buyer } = {},
   ) =>
@@ -124,7 +125,7 @@ onDatabase('an order after it was placed', (open) => {
       attempts: [{ number: 1, method: 'transfer', amount: TOTAL, state: 'pending', proofs: [] }],
     })
     expect(await readPayment(id, viewer)).toMatchObject({ awaits_proof: false })
-    const taken = await upload(id)
+    const taken = await upload(id, { content: '%PDF-1.7\n' })
     expect(taken.body).toMatchObject({
       data: {
         record: { attempts: [{ proofs: [{ filename: 'bukti.pdf', amount: TOTAL, state: 'waiting' }] }] },
@@ -141,6 +142,7 @@ onDatabase('an order after it was placed', (open) => {
   it('reads the amount of a proof as it is typed, and takes none that may mean another', async () => {
     const id = await place()
     await upload(id, { amount: 'Rp 3.330,00' })
+    await reject((await proofs())[0]?.id ?? 0)
     await upload(id, { amount: '1,250,000.00' })
     expect((await proofs()).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([TOTAL, 1_250_000])
     for (const amount of ['1.250,5', '12.50', '1,250.000']) {
@@ -251,12 +253,44 @@ onDatabase('an order after it was placed', (open) => {
       attempts: [{ proofs: [{ state: 'rejected', reason: 'It is of another account.' }] }],
     })
     await verify(await addProof(id, 1_000), 1_000)
-    const [one, other] = [await addProof(id, 500), await addProof(id, 600)]
-    await reject(one)
+    const other = await addProof(id, 500)
     expect(await readOrder(id)).toMatchObject({ payment_state: 'pending' })
     await reject(other)
     expect(await readOrder(id)).toMatchObject({ payment_state: 'partially_paid' })
-    expect((await emails()).filter((one_) => one_.includes('proof_rejected'))).toHaveLength(3)
+    expect((await emails()).filter((one) => one.includes('proof_rejected'))).toHaveLength(2)
+  })
+
+  it('has one proof that waits, however many are sent at once', async () => {
+    const id = await place()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(id)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(5).fill(409),
+    ])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'proof_waiting',
+      current: { awaits_proof: false },
+    })
+    expect(await proofs()).toHaveLength(1)
+    expect(await readPayment(id)).toMatchObject({ awaits_proof: false })
+  })
+
+  it('takes the same file once: again while it waits, and refused after that', async () => {
+    const [id, other] = [await place(), await place()]
+    const content = '%PDF-1.7\nthe same'
+    const stored = storage.files.size
+    const answers = await Promise.all(Array.from({ length: 4 }, () => upload(id, { content })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(storage.files.size).toBe(stored + 1)
+    expect(await emails()).toEqual(['order.proof_uploaded finance@toko.test'])
+    const [proof] = await proofs()
+    await verify(proof?.id ?? 0, 1_000)
+    expect(await readPayment(id)).toMatchObject({ awaits_proof: true })
+    expect(await upload(id, { content })).toMatchObject({
+      status: 400,
+      body: { errors: { file: [expect.stringContaining('uploaded for this order before')] } },
+    })
+    expect((await upload(other, { content })).status).toBe(200)
   })
 
   it('takes no proof that is none, of a day to come, for another company or an order on terms', async () => {
@@ -286,7 +320,7 @@ onDatabase('an order after it was placed', (open) => {
 
   it('takes twenty proofs and no more', async () => {
     const id = await place()
-    for (let n = 0; n < 20; n++) expect((await upload(id, { amount: n + 1 })).status).toBe(200)
+    for (let n = 0; n < 20; n++) await reject(await addProof(id, n + 1))
     expect((await upload(id)).body).toMatchObject({ code: 'too_many_proofs' })
   })
 
@@ -319,7 +353,7 @@ onDatabase('an order after it was placed', (open) => {
     const id = await place()
     const rejected = await addProof(id, 1)
     await reject(rejected)
-    const waiting = [await addProof(id, 2), await addProof(id, 3)]
+    const waiting = [await addProof(id, 2), await addProof(await place(), 3)]
     expect((await proofs()).map((one) => one.id)).toEqual([...waiting, rejected])
     expect((await proofs('rejected')).map((one) => one.id)).toEqual([rejected])
     const file = await finance.get(`/staff/payments/proofs/${rejected}/file`)

@@ -1,4 +1,5 @@
 import { MOST_PROOFS, jakartaDay } from '@pasok/contract'
+import { createHash } from 'node:crypto'
 import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder } from '../order/index.ts'
 import {
@@ -36,25 +37,42 @@ export interface ShownTransfer {
 }
 
 /** Why a proof was not stored. */
-type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' | 'day_to_come'
+type UploadError =
+  | 'not_found'
+  | 'not_possible_now'
+  | 'too_many_proofs'
+  | 'day_to_come'
+  | 'proof_waiting'
+  | 'proof_twice'
 
-/** Stores a proof of a transfer for an order that awaits one, and notifies finance. */
+/**
+ * Stores a proof of a transfer for an order that awaits one, and notifies finance. One proof of an attempt waits at a time;
+ * the file that waits may be sent again, which stores nothing ('known').
+ */
 export const uploadProof = (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   { scope, orderId, file, amount, transferredOn, now, requestId }: ShownTransfer,
-): Promise<'applied' | { readonly error: UploadError }> =>
+): Promise<'applied' | 'known' | { readonly error: UploadError }> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId, scope.companyId)
     if (!order) return { error: 'not_found' }
     if (transferredOn > jakartaDay(now)) return { error: 'day_to_come' }
     const attempt = (await listAttempts(tx, orderId)).find(({ state }) => state === 'pending')
     if (!attempt || !isTransferAwaited(order)) return { error: 'not_possible_now' }
-    if ((await listOrderProofs(tx, orderId)).length >= MOST_PROOFS) return { error: 'too_many_proofs' }
+    const proofs = await listOrderProofs(tx, orderId)
+    const file_sha256 = createHash('sha256').update(file.bytes).digest('hex')
+    const ofAttempt = proofs.filter(({ attempt_id }) => attempt_id === attempt.id)
+    const same = ofAttempt.find((proof) => proof.file_sha256 === file_sha256)
+    if (same?.state === 'waiting') return 'known'
+    if (same) return { error: 'proof_twice' }
+    if (ofAttempt.some(({ state }) => state === 'waiting')) return { error: 'proof_waiting' }
+    if (proofs.length >= MOST_PROOFS) return { error: 'too_many_proofs' }
     await insertProof(tx, {
       attempt_id: attempt.id,
       file_key: file.key,
       file_name: file.filename,
       file_type: file.contentType,
+      file_sha256,
       amount,
       transferred_on: transferredOn,
       uploaded_by: scope.memberId,

@@ -222,7 +222,7 @@ onDatabase('what staff do with a quotation', (open) => {
     const [bolt, hose] = (await showQuotation(made)).order_line
     const bad = await price(made, {
       lines: [
-        { id: bolt?.id ?? 0, status: 'quoted', unit_price: 999_999_999_999 },
+        { id: bolt?.id ?? 0, status: 'quoted', quantity: 101, unit_price: 999_999_999_999 },
         { id: bolt?.id ?? 0, status: 'quoted' },
         { id: hose?.id ?? 0, status: 'quoted' },
         { status: 'quoted' },

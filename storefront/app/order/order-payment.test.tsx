@@ -122,6 +122,15 @@ test('each proof says what became of it, and can be read', () => {
   )
 })
 
+test('no other proof is uploaded while one waits', () => {
+  const text = showPayment({ awaits_proof: false, attempts: [attempt([proof(1, {})])] })
+  expect(text).toContain("We're checking your proof of transfer.")
+  expect(screen.queryByRole('button', { name: 'Upload proof' })).toBeNull()
+  expect(
+    showPayment({ awaits_proof: false, attempts: [attempt([proof(2, { state: 'verified' })])] }),
+  ).not.toContain("We're checking")
+})
+
 const choice = { code: 'bca_va', name: 'BCA', description: '', is_chosen: true } as const
 const payLink = (payment: Partial<Payment>, canPay = true) => {
   const record = { ...open, ...payment }

@@ -28,6 +28,7 @@ import {
   order_proof_send,
   order_proof_title,
   order_proof_verified,
+  order_proof_wait,
   order_proof_waiting,
   order_proofs,
   order_transfer_reference,
@@ -88,6 +89,7 @@ export function PayOrder({ payment, payAt, canPay }: Pick<Props, 'payment' | 'pa
 /** How an order is paid: what came, what is missing, where to transfer it, and what shows that it was. */
 export function OrderPayment({ payment, to, payAt, canPay, today, result, values }: Props) {
   const { amount_total, amount_credited, amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
+  const isTransfer = bank_accounts.length > 0
   const { amount_due: missing, amount_over: over } = payment
   const returned = attempts.reduce((sum, { refunded }) => sum + refunded, 0)
   const proofs = attempts.flatMap((attempt) => attempt.proofs)
@@ -152,6 +154,11 @@ export function OrderPayment({ payment, to, payAt, canPay, today, result, values
             ))}
           </ul>
         </>
+      )}
+      {canPay && !awaits_proof && isTransfer && proofs.some(({ state }) => state === 'waiting') && (
+        <p role="status" className="mt-4 rounded-md border border-line p-3">
+          {order_proof_wait()}
+        </p>
       )}
       {awaits_proof && canPay && (
         <ProofForm to={to} missing={missing} today={today} result={result} values={values} />

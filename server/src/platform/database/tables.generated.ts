@@ -1131,6 +1131,7 @@ export interface PaymentProof {
   decided_by: number | null;
   file_key: string;
   file_name: string;
+  file_sha256: string | null;
   file_type: string;
   id: Generated<number>;
   order_id: number;
