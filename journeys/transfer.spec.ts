@@ -10,7 +10,7 @@ test.use({ as: 'buyer' })
 const proof = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  buffer: Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n%${name}\n`),
 })
 const main = (page: Page) => page.getByRole('main')
 /** Places an order that is paid by transfer. */
@@ -29,6 +29,8 @@ test('a transfer is shown by its proof, and is paid once it came', async ({ page
   await expect(page.getByRole('status').filter({ hasText: 'Proof uploaded' })).toBeVisible()
   await expect(payment).toContainText(`proof.pdf: ${rupiah(amount_total)}`)
   expect((await shownOrder(page.request, id)).payment_state).toBe('pending')
+  await expect(payment).toContainText("We're checking your proof of transfer.")
+  await expect(page.getByRole('button', { name: 'Upload proof' })).toHaveCount(0)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     payment.getByRole('link', { name: /proof\.pdf/ }).click(),
@@ -56,7 +58,8 @@ test('transfer yang kurang dibayar sebagian, dan lunas begitu sisanya masuk', as
     await page.getByLabel('Bukti transfer', { exact: true }).setInputFiles(proof(name))
     await page.getByRole('button', { name: 'Unggah bukti' }).click()
     await expect(payment).toContainText(name)
-    await expect(payment).toContainText('Sedang dicek')
+    await expect(payment).toContainText('Bukti transfer Anda sedang kami cek.')
+    await expect(page.getByRole('button', { name: 'Unggah bukti' })).toHaveCount(0)
   }
   await upload('pertama.pdf')
   await verifyTransfer(shop, id, came)

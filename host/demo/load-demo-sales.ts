@@ -349,7 +349,8 @@ const showProof = async (course: Course, percent: number): Promise<void> => {
     call(routes.payment.uploadProof, {
       params: { id: String(id) },
       form: {
-        file: new File([PROOF], 'bukti-transfer-contoh.pdf', { type: 'application/pdf' }),
+        // Each transfer has its own file.
+        file: new File([PROOF, `%${percent}\n`], 'bukti-transfer-contoh.pdf', { type: 'application/pdf' }),
         amount: String(Math.round((amount_total * percent) / 100)),
         transferred_on: jakartaDay(course.past.now()),
       },
