@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { emptyCart, expectSaved, shopCart } from './support/cart.ts'
 import { expect, test } from './support/fixtures.ts'
 import { expectHydrated } from './support/hydrated.ts'
-import { rupiah } from './support/selling.ts'
+import { checkOut, rupiah, shownQuotation } from './support/selling.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin' }
 const AREAS = [
@@ -158,6 +158,37 @@ test.describe('a buyer checks out', () => {
       maxRedirects: 0,
     })
     expect(again.headers()['location']).toBe(new URL(page.url()).pathname + new URL(page.url()).search)
+    expect(await countOrders(page.request)).toBe(before + 1)
+  })
+
+  test('a total that changed since it was shown is shown before anything is ordered', async ({ page }) => {
+    const before = await countOrders(page.request)
+    const offer = await checkOut(page.request, 1)
+    const choose = (delivery_method: string) =>
+      page.request.post(`/api/v2/order/quotation/${offer.id}/delivery-method`, {
+        headers: HERE,
+        data: { delivery_method },
+      })
+    await choose('pick_up')
+    await page.goto(`/shop/payment/${offer.id}`)
+    await main(page)
+      .getByRole('radio', { name: /Bank transfer/ })
+      .check()
+    await agree(page)
+    // A colleague has it delivered meanwhile.
+    const listed = await page.request.get(`/api/v2/order/quotation/${offer.id}/delivery-method`)
+    const { data } = (await listed.json()) as { data: { records: { code: string; cost?: number }[] } }
+    await choose(data.records.find(({ cost = 0 }) => cost > 0)?.code ?? '')
+    const { amount_total } = await shownQuotation(page.request, offer.id)
+    expect(amount_total).toBeGreaterThan(offer.amount_total)
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(main(page)).toContainText(
+      `The total changed from ${rupiah(offer.amount_total)} to ${rupiah(amount_total)}.`,
+    )
+    expect(await countOrders(page.request)).toBe(before)
+    await expect(main(page).getByRole('radio', { name: /Bank transfer/ })).toBeChecked()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page).toHaveURL(/success\?order=\d+$/)
     expect(await countOrders(page.request)).toBe(before + 1)
   })
 

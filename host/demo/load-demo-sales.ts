@@ -312,14 +312,14 @@ const place = async (
   const chosen = await requireSuccess(
     call(routes.quotation.setDeliveryMethod, { params, body: { delivery_method: method } }),
   )
-  const { revision, version } = chosen.data.record
+  const { revision, version, amount_total } = chosen.data.record
   await requireSuccess(
     call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }),
   )
   const placed = await requireSuccess(
     call(routes.payment.process, {
       idempotencyKey: past.makeKey(`order-${quotation.id}-${by}`),
-      body: { quotation_id: quotation.id, version, payment_method: by, agree_terms: true },
+      body: { quotation_id: quotation.id, version, amount_total, payment_method: by, agree_terms: true },
     }),
   )
   const of = { id: String(placed.data.record.order_id) }

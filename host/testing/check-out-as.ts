@@ -47,7 +47,10 @@ export const checkOutAs = async (shop: Shop, session: Headers): Promise<number> 
 /** Does the same and orders it by transfer; returns the order's id. */
 export const placeOrderAs = async (shop: Shop, session: Headers): Promise<number> => {
   const id = await checkOutAs(shop, session)
-  const order = { quotation_id: id, version: 1, payment_method: 'transfer', agree_terms: true }
+  const { text } = await shop.ask(`/api/v2/order/quotation/${id}`, { headers: session })
+  const { data } = JSON.parse(text) as { data: { record: { amount_total: number } } }
+  const { amount_total } = data.record
+  const order = { quotation_id: id, version: 1, amount_total, payment_method: 'transfer', agree_terms: true }
   const { record } = await post(shop, session, '/v2/payment/process', order, `order-${id}`)
   return record?.order_id ?? 0
 }

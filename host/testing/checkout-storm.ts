@@ -38,6 +38,7 @@ interface Placing {
   readonly body: {
     readonly quotation_id: number
     readonly version: number
+    readonly amount_total: number
     readonly payment_method: 'terms' | 'bca_va'
     readonly agree_terms: true
   }
@@ -295,14 +296,20 @@ const buy = async (call: Call, client: Client, item: number): Promise<void> => {
   const params = { id: String(changed.body.data.id) }
   const made = await call(quotation.checkOutCart, { params, body: {} })
   if (made.status !== 200) throw new Error(`the checkout answers ${made.status}`)
-  const { id, version } = made.body.data.record
+  const { id, version, amount_total } = made.body.data.record
   await call(quotation.setDeliveryMethod, {
     params: { id: String(id) },
     body: { delivery_method: 'pick_up' },
   })
   client.pending = {
     idempotencyKey: crypto.randomUUID(),
-    body: { quotation_id: id, version, payment_method: id % 2 === 0 ? 'terms' : 'bca_va', agree_terms: true },
+    body: {
+      quotation_id: id,
+      version,
+      amount_total,
+      payment_method: id % 2 === 0 ? 'terms' : 'bca_va',
+      agree_terms: true,
+    },
   }
   await settle(call, client)
 }

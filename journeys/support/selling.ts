@@ -58,7 +58,13 @@ export const placeOrder = async (
   const placed = await send<{ record: { order_id: number } }>(
     request,
     payment.process.path,
-    { quotation_id: offer.id, version: offer.version, payment_method, agree_terms: true },
+    {
+      quotation_id: offer.id,
+      version: offer.version,
+      amount_total: offer.amount_total,
+      payment_method,
+      agree_terms: true,
+    },
     `journey-${offer.id}`,
   )
   return placed.record.order_id

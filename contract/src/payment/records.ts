@@ -28,6 +28,7 @@ export const inquiry = z.object({
   quotation_id: z.int().optional(),
   /** The quotation's. */
   version: z.int().optional(),
+  revision: z.int().optional(),
   invoice_id: z.int().optional(),
   amount_untaxed: amount,
   amount_tax: amount,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LARGEST_TOTAL } from '../money.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, record } from '../envelope.ts'
 import { paymentMethods } from './limits.ts'
@@ -33,7 +34,8 @@ export const schemas = {
     tag,
     summary:
       'Accepts a version of a quotation: makes the order and its first payment, once. What was placed already is answered ' +
-      'again, with a new attempt to pay where none is open; another version than the one that was sent last answers 409. ' +
+      'again, with a new attempt to pay where none is open; another version, revision or total than the quotation has answers 409 with what ' +
+      '`payment/inquiry` answers now. ' +
       'With `invoice_id` it begins an attempt to pay what is due of an invoice on terms through the gateway',
     body: z.object({
       /** With its version; or else an invoice. */
@@ -42,8 +44,10 @@ export const schemas = {
       invoice_id: sqlId.optional(),
       payment_method: z.enum(paymentMethods),
       agree_terms: z.literal(true, { error: 'missing' }),
-      /** The quotation's revision that the buyer saw: of another one the answer is 409. */
+      /** The quotation's revision that the buyer saw. Before it is ordered, this or the total has to be named. */
       revision: sqlId.optional(),
+      /** The total that the buyer saw, in whole rupiah. */
+      amount_total: z.int().min(0).max(LARGEST_TOTAL).optional(),
       /** The number of the open attempt that this one replaces; without it an open attempt goes on. */
       instead_of: sqlId.optional(),
     }),

@@ -48,6 +48,7 @@ export interface Acceptance {
 export type PlacingError =
   | 'not_found'
   | 'offer_changed'
+  | 'total_missing'
   | 'offer_expired'
   | 'offer_incomplete'
   | 'nothing_to_order'
@@ -66,7 +67,7 @@ export interface Placed {
 }
 
 /**
- * Accepts a version of a quotation: makes the order and its first payment attempt in one transaction, once per key and
+ * Accepts a version of a quotation with the revision or the total that the buyer saw: makes the order and its first payment attempt in one transaction, once per key and
  * once per quotation. If it is ordered already, returns that order, and begins another attempt if none is open. The
  * company's credit stays locked, so that two orders on terms can't exceed its limit together.
  */
@@ -94,6 +95,9 @@ export const acceptOffer = (
       const [problem] = found.problems
       if (problem) return { error: errorByProblem[problem] }
       const { offer } = found
+      if (seen.revision === undefined && seen.amountTotal === undefined) return { error: 'total_missing' }
+      if (seen.amountTotal !== undefined && seen.amountTotal !== offer.amount_total)
+        return { error: 'offer_changed' }
       const companyId = offer.quotation.company_id
       const credit = method === 'terms' ? await lockCredit(tx, companyId) : undefined
       const refused = methodProblem(method, {

@@ -3,7 +3,13 @@ import { order as orderEndpoints, payment as endpoints } from '@pasok/contract/e
 import { describeAdded } from '../cart/index.ts'
 import { serve } from '../kernel/index.ts'
 import { inquireInvoice, payInvoice, type AnnounceAttempt } from '../payment/index.ts'
-import { refuse, respondWith, respondWithRecord, type App } from '../platform/http/http.ts'
+import {
+  refuse,
+  respondVersionConflict,
+  respondWith,
+  respondWithRecord,
+  type App,
+} from '../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { SendEmail } from '../platform/index.ts'
 import { acceptOffer } from './accept-offer.ts'
@@ -42,8 +48,8 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
     return respondWithRecord(record)
   })
 
-  serve(app, endpoints.process, async ({ scope, body }, c) => {
-    const { quotation_id: id, version, revision, invoice_id: invoiceId } = body
+  serve(app, endpoints.process, async ({ scope, body, language }, c) => {
+    const { quotation_id: id, version, revision, amount_total: amountTotal, invoice_id: invoiceId } = body
     const input = {
       scope,
       method: body.payment_method,
@@ -58,10 +64,15 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
     const result =
       id === undefined
         ? await payInvoice(parts, { ...input, invoiceId: invoiceId ?? 0 })
-        : await acceptOffer(parts, { ...input, offer: { id, version: version ?? 0, revision } })
+        : await acceptOffer(parts, { ...input, offer: { id, version: version ?? 0, revision, amountTotal } })
     if (!('error' in result)) return respondWith({ record: result.body })
     if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
       return refuseNotOnce(c, result.error)
+    if (result.error === 'total_missing') return refuse(400, 'invalid_request', { amount_total: 'missing' })
+    if (result.error === 'offer_changed' && id !== undefined) {
+      const current = await inquire(parts, { scope, quotationId: id, language, now: now() })
+      return respondVersionConflict(result.error, current)
+    }
     return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
   })
 

@@ -67,6 +67,7 @@ export const inquire = async (
   return {
     quotation_id: offer.quotation.id,
     version: offer.quotation.version,
+    revision: offer.quotation.revision,
     amount_untaxed: offer.amount_untaxed,
     amount_tax: offer.amount_tax,
     amount_total: offer.amount_total,

@@ -114,7 +114,13 @@ onDatabase('ordering a cart', (open) => {
     const place = (payment_method: 'terms' | 'transfer') =>
       buyer.ask(payment.process, {
         idempotencyKey: crypto.randomUUID(),
-        body: { quotation_id: offer.id, version: offer.version, payment_method, agree_terms: true },
+        body: {
+          quotation_id: offer.id,
+          version: offer.version,
+          amount_total: offer.amount_total,
+          payment_method,
+          agree_terms: true,
+        },
       })
     await buyer.ask(quotation.setDeliveryMethod, {
       params: { id: String(offer.id) },
@@ -189,6 +195,7 @@ onDatabase('ordering a cart', (open) => {
           body: {
             quotation_id: made.id,
             version: 1,
+            amount_total: made.amount_total,
             payment_method: 'transfer',
             agree_terms: true,
           },
@@ -220,10 +227,10 @@ onDatabase('ordering a cart', (open) => {
       await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-2'), new_qty: 0 } })
     }
     const answers = await Promise.all(
-      offers.map(({ id: quotation_id }) =>
+      offers.map(({ id: quotation_id, amount_total }) =>
         buyer.ask(payment.process, {
           idempotencyKey: `terms-${quotation_id}`,
-          body: { quotation_id, version: 1, payment_method: 'terms', agree_terms: true },
+          body: { quotation_id, version: 1, amount_total, payment_method: 'terms', agree_terms: true },
         }),
       ),
     )

@@ -51,10 +51,21 @@ onDatabase('two buyers of one company at once', (open) => {
     (await Promise.all(Array.from({ length: 2 * AT_ONCE }, (_, n) => command(buyer(n))))).map(
       ({ status }) => status,
     )
-  const pay = (by: AskingBrowser, quotation_id: number, payment_method: PaymentMethod) =>
+  const pay = (
+    by: AskingBrowser,
+    quotation_id: number,
+    payment_method: PaymentMethod,
+    amount_total?: number,
+  ) =>
     by.ask(payment.process, {
       idempotencyKey: crypto.randomUUID(),
-      body: { quotation_id, version: 1, payment_method, agree_terms: true },
+      body: {
+        quotation_id,
+        version: 1,
+        payment_method,
+        agree_terms: true,
+        ...(amount_total !== undefined && { amount_total }),
+      },
     })
   const openAttempts = async () =>
     (
@@ -145,7 +156,7 @@ onDatabase('two buyers of one company at once', (open) => {
     })
     const { body } = await beside(
       (tx) => sql`update payment.credit set credit_limit = 1 where company_id = ${companyId}`.execute(tx),
-      () => pay(buyer(1), offer.id, 'terms'),
+      () => pay(buyer(1), offer.id, 'terms', offer.amount_total),
     )
     expect(body).toMatchObject({ code: 'over_credit_limit' })
   })

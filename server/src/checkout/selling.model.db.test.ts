@@ -276,10 +276,18 @@ onDatabase('selling, by any calls in any order', (open) => {
       if (!before) return undefined
       const params = { id: String(before.id) }
       await buyers[by].ask(quotation.setDeliveryMethod, { params, body: { delivery_method: 'pick_up' } })
+      const inquired = await buyers[by].ask(payment.inquire, { body: { quotation_id: before.id } })
+      const amount_total = 'data' in inquired.body ? inquired.body.data.record.amount_total : 0
       const ordersBefore = (await orders()).length
       const { status, body } = await buyers[by].ask(payment.process, {
         idempotencyKey: crypto.randomUUID(),
-        body: { quotation_id: before.id, version: before.version, payment_method: method, agree_terms: true },
+        body: {
+          quotation_id: before.id,
+          version: before.version,
+          amount_total,
+          payment_method: method,
+          agree_terms: true,
+        },
       })
       const added = (await orders()).length - ordersBefore
       const known = deriveState(before)

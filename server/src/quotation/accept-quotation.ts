@@ -43,6 +43,8 @@ export interface SeenOffer {
   readonly version: number
   /** The quotation's revision; if omitted, any. */
   readonly revision?: number | undefined
+  /** The total in whole rupiah; if omitted, any. */
+  readonly amountTotal?: number | undefined
 }
 
 /** A quotation of the member's company as an offer, with the problems that prevent ordering it. */

@@ -116,8 +116,38 @@ onDatabase('a change of a quotation that was changed since it was seen', (open) 
           agree_terms: true,
         },
       })
-    expect((await order(revision)).body).toMatchObject({ status: 409, code: 'offer_changed' })
+    expect((await order(revision)).body).toMatchObject({
+      status: 409,
+      code: 'offer_changed',
+      current: { revision: now, amount_total: made.amount_total },
+    })
     expect((await order(now)).status).toBe(200)
+  })
+
+  it('is not ordered at another total than was seen, and answers the new one', async () => {
+    const made = await checkOut(buyer, [[item, 3]])
+    const params = { id: String(made.id) }
+    await buyer.ask(quotation.setDeliveryMethod, { params, body: { delivery_method: 'pick_up' } })
+    const order = (seen: { readonly amount_total?: number; readonly revision?: number }) =>
+      buyer.ask(payment.process, {
+        idempotencyKey: `order-${JSON.stringify(seen)}`,
+        body: { quotation_id: made.id, version: 1, ...seen, payment_method: 'transfer', agree_terms: true },
+      })
+    expect((await order({})).body).toMatchObject({
+      status: 400,
+      errors: { amount_total: [expect.any(String)] },
+    })
+    const seen = made.amount_total - 1
+    expect((await order({ amount_total: seen })).body).toMatchObject({
+      status: 409,
+      code: 'offer_changed',
+      current: { amount_total: made.amount_total, revision: expect.any(Number) },
+    })
+    const { rows } = await sql`select from orders.order`.execute(db)
+    expect(rows).toEqual([])
+    expect((await order({ amount_total: made.amount_total })).status).toBe(200)
+    // What is ordered already is answered again, whatever is named.
+    expect((await order({})).status).toBe(200)
   })
 
   it('is neither priced nor led on by staff', async () => {

@@ -325,7 +325,8 @@ export const openAnySelling = async (
       ...(e === payment.process && {
         quotation_id: offer,
         version: 1,
-        revision: undefined,
+        revision: 1,
+        amount_total: undefined,
         instead_of: undefined,
         invoice_id: undefined,
         payment_method: 'transfer',

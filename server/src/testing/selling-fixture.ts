@@ -63,7 +63,7 @@ export const checkOut = async (
 /** Checks out, chooses to pick up, and orders; returns the order's id. */
 export const orderQuotation = async (
   browser: AskingBrowser,
-  offer: Pick<Quotation, 'id' | 'version'>,
+  offer: Pick<Quotation, 'id' | 'version' | 'amount_total'>,
   method: PaymentMethod = 'transfer',
 ): Promise<Order['id']> => {
   const { id } = offer
@@ -74,7 +74,13 @@ export const orderQuotation = async (
   if (chosen.status !== 200) throw new Error(`the delivery method answers ${chosen.status}`)
   const placed = await browser.ask(payment.process, {
     idempotencyKey: `place-${id}`,
-    body: { quotation_id: id, version: offer.version, payment_method: method, agree_terms: true },
+    body: {
+      quotation_id: id,
+      version: offer.version,
+      amount_total: offer.amount_total,
+      payment_method: method,
+      agree_terms: true,
+    },
   })
   if (placed.status !== 200)
     throw new Error(`the payment answers ${placed.status}: ${JSON.stringify(placed.body)}`)

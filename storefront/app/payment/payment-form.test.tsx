@@ -55,6 +55,7 @@ test('a method that can not take the amount is shown with its reason, and anothe
   expect(figures.getByText('Rp. 0')).toBeTruthy()
   const form = new FormData(container.querySelector('form') ?? undefined)
   expect(Object.fromEntries(form)).toEqual({
+    amount_total: '1110000',
     version: '2',
     revision: '5',
     key: 'a-key',
@@ -85,5 +86,20 @@ test('after a refusal it says why and keeps what was chosen', () => {
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.getByRole('checkbox', { description: 'This field is required.' })).toBe(
     document.activeElement,
+  )
+})
+
+test('a total that changed is said with the one before, and what was chosen stays', () => {
+  speak('en')
+  const values = { payment_method: 'transfer', agree_terms: 'true', amount_total: '1000000' }
+  const result = { status: 409, errors: {}, refused: 'The quotation has changed', values }
+  const { container } = show(<PaymentForm {...props} result={result} />)
+  expect(container.textContent).toContain('The total changed from Rp. 1.000.000 to Rp. 1.110.000.')
+  expect(container.querySelector<HTMLInputElement>('[name=amount_total]')?.value).toBe('1110000')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank transfer/ }).checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+  const same = { ...result, values: { ...values, amount_total: '1110000' } }
+  expect(show(<PaymentForm {...props} result={same} />).container.textContent).not.toContain(
+    'The total changed',
   )
 })

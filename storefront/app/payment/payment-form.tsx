@@ -15,6 +15,7 @@ import {
   checkout_placing,
   checkout_po_number,
   checkout_total,
+  checkout_total_changed,
   register_new_tab,
   register_terms,
 } from '~words'
@@ -54,6 +55,7 @@ export function PaymentForm({
   const link = useLink()
   const { settings } = useRootData() ?? {}
   const { credit, total, termsVersion } = shown
+  const before = Number(result?.values['amount_total'] ?? total)
   const open = methods.filter(({ unavailable }) => unavailable === undefined)
   const chosen = open.find(({ is_chosen }) => is_chosen) ?? open[0]
   return (
@@ -65,6 +67,12 @@ export function PaymentForm({
       className="grid gap-4"
     >
       <FormAlert result={result} />
+      {result && before !== total && (
+        <p className="rounded-md border border-line p-3">
+          {checkout_total_changed({ before: rupiahText(before), total: rupiahText(total) })}
+        </p>
+      )}
+      <input type="hidden" name="amount_total" value={total} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="revision" value={revision} />
       <input type="hidden" name="key" value={commandKey} />

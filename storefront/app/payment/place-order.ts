@@ -18,7 +18,7 @@ export const placeOrder = async (
   form: FormData,
   what: Paid['what'] = 'order',
 ): Promise<{ readonly orderId: number } | PlacingResult> => {
-  const values = typedIn(form, ['payment_method', 'agree_terms'])
+  const values = typedIn(form, ['payment_method', 'agree_terms', 'amount_total'])
   const { payment_method, agree_terms } = values
   const result = await sendForm(call, payment.process, {
     idempotencyKey: fieldText(form, 'key'),
@@ -26,6 +26,7 @@ export const placeOrder = async (
       ...(what === 'order' ? { quotation_id: Number(id) } : { invoice_id: Number(id) }),
       ...numberIn(form, 'version'),
       ...numberIn(form, 'revision'),
+      ...numberIn(form, 'amount_total'),
       ...numberIn(form, 'instead_of'),
       payment_method,
       agree_terms: agree_terms === 'true' ? true : undefined,
