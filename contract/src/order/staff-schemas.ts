@@ -14,6 +14,8 @@ const params = z.object({ id })
 const staffOrderLine = placedLine.extend({
   /** How much of it is in stock and not ordered in other orders, where the supplier reports it; as long as it is to be shipped. */
   available_qty: z.int().min(0).optional(),
+  /** What one uom cost the shop, in whole rupiah; for staff who may see money, where it is known. */
+  unit_cost: z.int().min(0).optional(),
 })
 export const staffOrder = order.extend({
   order_line: z.array(staffOrderLine),

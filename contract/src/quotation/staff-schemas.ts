@@ -24,6 +24,8 @@ const percent = z
 export const staffQuotation = quotation.extend({
   /** What the shop asks of this company today for one uom of each line's item, by the line's id; absent for a hidden price. */
   shop_prices: z.record(z.string(), rupiah),
+  /** What one uom of each line's item cost the shop when the line was written, by the line's id; absent where not known. */
+  unit_costs: z.record(z.string(), z.int().min(0)),
   /** Whole rupiah before tax, as staff set it; absent where the rates say what delivery costs. */
   agreed_delivery_cost: rupiah.optional(),
 })
@@ -53,7 +55,7 @@ export const schemas = {
     summary: `One version of a quotation: as it was sent, or as staff work on it. ${linesSummary}`,
     params: z.object({ id, version: versionInPath }),
     query: linesQuery,
-    answer: record(quotationVersion),
+    answer: record(quotationVersion.extend({ unit_costs: staffQuotation.shape.unit_costs })),
   },
   showStaffPoFile: {
     tag,

@@ -58,6 +58,7 @@ const copiedOfLine = columnList<
   quantity: true,
   unit_price: true,
   discount: true,
+  unit_cost: true,
   lead_time_days: true,
 })
 

@@ -12,7 +12,7 @@ import {
 } from '../platform/http/http.ts'
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import { listStaffOrders } from './order-list.store.ts'
-import { findAnyOrder, type OrderRow } from './order.store.ts'
+import { findAnyOrder, listLines, type OrderRow } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
 import { takeOrderStep, type Announce, type OnCancelled } from './apply-step.ts'
 
@@ -100,11 +100,19 @@ const showForStaff = async (
     row.id,
   )
   const openIds = new Set(open.map(({ id }) => id))
+  const costs = new Map(
+    can(staff, 'readMoney') ? (await listLines(db, row.id)).map(({ id, unit_cost }) => [id, unit_cost]) : [],
+  )
   return {
     ...record,
     order_line: record.order_line.map((line) => {
       const quantity = openIds.has(line.id) ? available.get(line.product.id) : undefined
-      return { ...line, ...(quantity !== undefined && { available_qty: quantity }) }
+      const cost = costs.get(line.id) ?? null
+      return {
+        ...line,
+        ...(quantity !== undefined && { available_qty: quantity }),
+        ...(cost !== null && { unit_cost: cost }),
+      }
     }),
     steps: maySell ? listOrderSteps(row) : [],
   }

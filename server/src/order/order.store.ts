@@ -184,6 +184,7 @@ const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delive
   amount_tax: true,
   lead_time_days: true,
   comment: true,
+  unit_cost: true,
 })
 
 /** Adds the lines of an order. */

@@ -1,4 +1,5 @@
 export {
+  findCostPrices,
   findItemPrices,
   setBasePrices,
   setCostPrices,

@@ -35,6 +35,16 @@ export const setCostPrices = async (tx: Db, prices: readonly PriceWrite[]): Prom
   return affected(removed) + affected(set)
 }
 
+/** The cost prices of these items in whole rupiah for one, by item id. For staff only. */
+export const findCostPrices = async (
+  db: Db,
+  itemIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ item_id: number; price: number }>`
+    select item_id, price from pricing.cost_price where item_id = any(${[...itemIds]}::int[])`.execute(db)
+  return new Map(rows.map(({ item_id, price }) => [item_id, price]))
+}
+
 const priceRows = (prices: readonly PriceWrite[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(item_id int, price bigint)`
 

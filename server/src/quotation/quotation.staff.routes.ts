@@ -19,7 +19,7 @@ import type { OfferTerms } from './check-out-cart.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { priceQuotation } from './price-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
-import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
+import { findAnyQuotation, listLines, type QuotationRow } from './quotation.store.ts'
 import { showQuotation, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
 import { applyStep } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
@@ -75,8 +75,11 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showStaffQuotationVersion, async ({ params, query, language }) => {
     const row = await find(params.id)
-    const record = row && (await showVersion(db, row, params.version, language, linesWindow(query)))
-    return respondWithRecord(record)
+    const window = linesWindow(query)
+    const shown = row && (await showVersion(db, row, params.version, language, window))
+    if (!row || !shown) return refuse(404, 'not_found')
+    const unit_costs = await readUnitCosts(db, row.id, params.version, window)
+    return respondWithRecord({ ...shown, unit_costs })
   })
 
   serve(app, endpoints.showStaffPoFile, async ({ scope, params }, c) => {
@@ -178,6 +181,7 @@ const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader):
   return {
     ...record,
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),
+    unit_costs: await readUnitCosts(db, row.id, row.version, reader.window),
     shop_prices: Object.fromEntries(
       lines.flatMap(({ id, item_id }) => {
         const price = prices.get(item_id)
@@ -186,3 +190,16 @@ const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader):
     ),
   }
 }
+
+/** The costs of a version's lines, by the line's id; lines whose cost is not known are left out. */
+const readUnitCosts = async (
+  db: Db,
+  id: number,
+  version: number,
+  window: QuotationReader['window'],
+): Promise<StaffQuotation['unit_costs']> =>
+  Object.fromEntries(
+    (await listLines(db, id, version, window)).flatMap(({ id: lineId, unit_cost }) =>
+      unit_cost === null ? [] : [[String(lineId), unit_cost]],
+    ),
+  )

@@ -29,6 +29,7 @@ export type NewLine = Pick<
       | 'requested_quantity'
       | 'requested_description'
       | 'discount'
+      | 'unit_cost'
       | 'lead_time_days'
       | 'buyer_comment'
       | 'staff_comment'
@@ -54,6 +55,7 @@ export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_i
   quantity: true,
   unit_price: true,
   discount: true,
+  unit_cost: true,
   lead_time_days: true,
   buyer_comment: true,
   staff_comment: true,
@@ -163,6 +165,7 @@ export const replaceLines = async (
     requested_quantity: '',
     requested_description: '',
     discount: 0,
+    unit_cost: null,
     buyer_comment: '',
     staff_comment: '',
     is_shop_offer: false,

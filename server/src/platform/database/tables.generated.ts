@@ -1040,6 +1040,7 @@ export interface OrdersLine {
   quantity: number;
   shipped: Generated<number>;
   sku: string;
+  unit_cost: number | null;
   unit_price: number;
   uom: string;
 }
@@ -1328,6 +1329,7 @@ export interface QuotationLine {
   sku: Generated<string>;
   staff_comment: Generated<string>;
   status: "open" | "quoted" | "alternative" | "not_available";
+  unit_cost: number | null;
   unit_price: number | null;
   uom: Generated<string>;
   verdict: unknown | null;

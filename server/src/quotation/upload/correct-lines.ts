@@ -10,6 +10,7 @@ import { sumsOfLines } from '../quotation.ts'
 import { findQuotation, listLines, lockQuotation } from '../quotation.store.ts'
 import { isUnconfirmed, judgeDraft, toNewLine, pickMatch, type StoredVerdict } from './draft-verdicts.ts'
 import { deleteDraftLines, listDraftLines, updateDraftLines, type DraftLineRow } from './upload.store.ts'
+import { withCosts } from '../write-version.ts'
 import { updateQuotation, updateSums } from '../write-quotation.store.ts'
 
 /** A buyer's change of one row; omitted fields keep their value. */
@@ -92,7 +93,7 @@ export const correctLines = async (
     // The form sends the rows of a page whenever its reader leaves it.
     if (dropped.length === 0 && differing.length === 0) return 'done'
     await deleteDraftLines(tx, dropped)
-    await updateDraftLines(tx, differing)
+    await updateDraftLines(tx, await withCosts(tx, differing))
     await updateSums(
       tx,
       id,

@@ -93,9 +93,9 @@ export const updateDraftLines = async (tx: Db, lines: readonly CorrectedLine[]):
     update quotation.line l
     set requested_text = w.requested_text, requested_quantity = w.requested_quantity, item_id = w.item_id, sku = w.sku,
       own_number = w.own_number, name_en = w.name_en, name_id = w.name_id, uom = w.uom, weight_g = w.weight_g, quantity = w.quantity,
-      buyer_comment = w.buyer_comment, verdict = w.verdict
+      unit_cost = w.unit_cost, buyer_comment = w.buyer_comment, verdict = w.verdict
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(id int, requested_text text, requested_quantity text,
-      item_id int, sku text, own_number text, name_en text, name_id text, uom text, weight_g int, quantity int, buyer_comment text,
+      item_id int, sku text, own_number text, name_en text, name_id text, uom text, weight_g int, quantity int, unit_cost bigint, buyer_comment text,
       verdict jsonb)
     where l.id = w.id`.execute(tx)
 }
