@@ -164,7 +164,7 @@ onDatabase('what a line costs the shop', (open) => {
         answered++
         const text =
           response.headers.get('content-type') === 'application/pdf'
-            ? (await pdfPages(new Uint8Array(await response.arrayBuffer()))).join('\n')
+            ? pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
             : await response.text()
         const isNamed = !DESCRIPTION.test(route) && /unit_cost|cost_price/.test(text)
         if (isNamed || FIGURE.test(text)) leaks.push(route)

@@ -99,7 +99,12 @@ export const openAnySelling = async (
       sql<{ key: string }>`select po_file_key as key from quotation.quotation where id = ${withPo}`,
     )
   ).key
+  /** Another proof may be uploaded once none waits. */
+  const rejectProof = async (id: number): Promise<void> => {
+    await sql`update payment.proof set state = 'rejected', decided_at = now() where id = ${id}`.execute(db)
+  }
   const paid = await addOrder()
+  await rejectProof(paid.proof)
   const proof = { file: pdf(), amount: '50', transferred_on: '2026-01-02' }
   await send(`/v2/order/order/${paid.order}/proof`, proof)
   files.proof = (
@@ -176,6 +181,7 @@ export const openAnySelling = async (
   const orderFor = async (e: Endpoint): Promise<{ readonly order: number; readonly proof: number }> => {
     if (e === returns.requestReturn) return { order: arrived.order, proof: 0 }
     const made = await addOrder()
+    if (e === payment.uploadProof) await rejectProof(made.proof)
     if (e === fulfilmentStaff.makeDelivery)
       await sql`
         update orders.order set state = 'confirmed', payment_method = 'terms', payment_state = 'on_terms'
