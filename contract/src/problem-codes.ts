@@ -47,6 +47,8 @@ export const problemCodes = [
   'too_many_proofs',
   'over_ordered',
   'ships_complete',
+  'over_open',
+  'goods_packed',
   'not_paid_yet',
   'nothing_to_deliver',
   'more_than_invoiced',

@@ -19,6 +19,7 @@ import { checkoutRoutes } from './checkout/index.ts'
 import { deliveryRoutes } from './delivery/index.ts'
 import {
   fulfilmentRoutes,
+  closeCredited,
   fulfilmentStaffRoutes,
   returnsRoutes,
   returnsStaffRoutes,
@@ -41,6 +42,7 @@ import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import {
   closePayment,
+  followOrderDue,
   gatewayRoutes,
   paymentRoutes,
   paymentStaffRoutes,
@@ -61,6 +63,8 @@ import { quickOrderRoutes, searchRoutes, searchStaffRoutes } from './search/inde
 export const createApp = (parts: ServiceParts): App => {
   const services = openServices(parts)
   const { apiOrigins, settings, texts } = services
+  const onCancelled = closePayment(services)
+  const closing = { ...services, onCancelled, onOwedChanged: followOrderDue(services) }
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('arrived', c.req.raw)
@@ -112,16 +116,16 @@ export const createApp = (parts: ServiceParts): App => {
   quotationRoutes(app, services)
   quotationStaffRoutes(app, services)
   invoiceRoutes(app, services)
-  invoiceStaffRoutes(app, services)
-  orderRoutes(app, { ...services, onCancelled: closePayment(services) })
-  orderStaffRoutes(app, { ...services, onCancelled: closePayment(services) })
+  invoiceStaffRoutes(app, { ...services, creditedClosing: closeCredited(closing) })
+  orderRoutes(app, { ...services, onCancelled })
+  orderStaffRoutes(app, { ...services, onCancelled })
   checkoutRoutes(app, services)
   paymentRoutes(app, services)
   gatewayRoutes(app, services)
   paymentStaffRoutes(app, services)
   transferStaffRoutes(app, services)
   fulfilmentRoutes(app, services)
-  fulfilmentStaffRoutes(app, services)
+  fulfilmentStaffRoutes(app, closing)
   returnsRoutes(app, services)
   returnsStaffRoutes(app, services)
   apiDocs(app, { session: SESSION_COOKIE, staff: STAFF_COOKIE })

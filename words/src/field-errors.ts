@@ -321,6 +321,11 @@ export const fieldErrorWords = {
     id: ({ maximum }) =>
       maximum ? `Maksimal ${maximum} yang dapat diretur.` : 'Barang ini tidak dapat diretur lagi.',
   },
+  more_than_open: {
+    en: ({ maximum }) => (maximum ? `At most ${maximum} of this can be closed.` : 'None of this is open.'),
+    id: ({ maximum }) =>
+      maximum ? `Maksimal ${maximum} yang dapat ditutup.` : 'Barang ini tidak punya sisa yang terbuka.',
+  },
   more_than_received: {
     en: () => 'That is more than came and can still be given back.',
     id: () => 'Jumlah ini melebihi dana yang masuk dan masih dapat dikembalikan.',

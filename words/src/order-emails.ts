@@ -68,6 +68,18 @@ const toBuyers = {
       id: () => 'Pesanan ini terpaksa kami batalkan. Alasannya:',
     },
   },
+  close: {
+    subject: {
+      en: ({ number }) => `Some items of your order ${number} will not come`,
+      id: ({ number }) => `Sebagian barang pesanan ${number} tidak dikirim`,
+    },
+    text: {
+      en: () =>
+        'We have taken a part of this order off, and you do not owe it. The order shows which quantities, and what is refunded if you have paid. The reason:',
+      id: () =>
+        'Sebagian pesanan ini tidak jadi kami kirim dan tidak perlu Anda bayar. Jumlahnya, serta pengembalian dana bila sudah dibayar, tertera pada pesanan. Alasannya:',
+    },
+  },
   payment_verified: {
     subject: {
       en: ({ number }) => `Your payment for order ${number} has arrived`,

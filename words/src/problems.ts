@@ -385,6 +385,20 @@ export const problemWords = {
       id: 'Pembeli meminta semua barang dikirim sekaligus. Pengiriman pesanan ini harus memuat semua barang dengan jumlah penuh.',
     },
   },
+  over_open: {
+    title: { en: 'More than is open', id: 'Melebihi jumlah yang terbuka' },
+    detail: {
+      en: 'Only quantities in no delivery can be closed. Cancel a packed delivery first.',
+      id: 'Hanya jumlah yang belum masuk pengiriman yang dapat ditutup. Batalkan dulu pengiriman yang sedang dikemas.',
+    },
+  },
+  goods_packed: {
+    title: { en: 'The goods are packed', id: 'Barang sedang dikemas' },
+    detail: {
+      en: 'These goods are in a delivery that has not left yet. Cancel that delivery, then credit them.',
+      id: 'Barang ini ada di pengiriman yang belum berangkat. Batalkan pengirimannya dulu, lalu kreditkan.',
+    },
+  },
   not_paid_yet: {
     title: { en: 'The order is not paid', id: 'Pesanan belum lunas' },
     detail: {

@@ -6,6 +6,10 @@ interface Named {
   readonly company: string
   /** What was credited, as rupiah; empty before. */
   readonly amount: string
+  /** The part of the price that had been credited before, as rupiah; empty if none. */
+  readonly before: string
+  /** Whether some of it is credited once its invoice is issued. */
+  readonly isWaiting: boolean
 }
 
 /** E-mails to the requester about a return. */
@@ -53,8 +57,18 @@ const toBuyers = {
       id: ({ number }) => `Retur ${number} dikreditkan`,
     },
     text: {
-      en: ({ amount }) => `Your return was credited. If you've already paid, we'll refund ${amount}.`,
-      id: ({ amount }) => `Retur Anda sudah dikreditkan. Jika sudah dibayar, ${amount} kami kembalikan.`,
+      en: ({ amount, before, isWaiting }) => {
+        if (isWaiting)
+          return "We accept your return. Its invoice is not issued yet; when it is, we'll credit the return and email you."
+        const rest = before === '' ? '' : ` ${before} of its price had been credited before.`
+        return `Your return was credited.${rest} If you've already paid, we'll refund ${amount}.`
+      },
+      id: ({ amount, before, isWaiting }) => {
+        if (isWaiting)
+          return 'Retur Anda kami terima. Invoice-nya belum terbit; begitu terbit, retur kami kreditkan dan kami kabari lewat email.'
+        const rest = before === '' ? '' : ` ${before} dari harganya sudah dikreditkan sebelumnya.`
+        return `Retur Anda sudah dikreditkan.${rest} Jika sudah dibayar, ${amount} kami kembalikan.`
+      },
     },
   },
   replace: {

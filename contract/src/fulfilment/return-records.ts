@@ -29,8 +29,12 @@ export const returned = z.object({
   lines: z.array(returnLine),
   pictures: z.array(z.object({ id: z.int(), filename: z.string(), content_type: z.string() })),
   timeline: z.array(orderEvent),
-  /** Whole rupiah with tax, once it is refunded. */
+  /** Whole rupiah with tax, once it is refunded: what was credited of it. */
   refund_amount: z.int().optional(),
+  /** Whole rupiah with tax: the part of the goods' price that had been credited before. */
+  credited_before: z.int().optional(),
+  /** Whether some of it is credited once its invoice is issued. */
+  waits_for_invoice: z.boolean().optional(),
   /** The delivery that replaces it. */
   replacement: z.object({ id: z.int(), number: z.string() }).optional(),
   /** Whether the member who asks may withdraw it, and add pictures. */

@@ -4,7 +4,8 @@ import { listed, staffListQuery } from '../list-query.ts'
 import { staffDeliveryList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, language, record, recordVersion } from '../envelope.ts'
-import { day, optionalParagraph } from '../fields.ts'
+import { day, optionalParagraph, paragraph } from '../fields.ts'
+import { staffOrder } from '../order/staff-schemas.ts'
 import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
 import { text } from '../text.ts'
 import { HEAVIEST_PACKAGE, MOST_PACKAGES, staffDeliverySteps, timeZones } from './life-cycle.ts'
@@ -76,6 +77,25 @@ export const schemas = {
         .optional(),
     }),
     answer: record(staffDelivery),
+  },
+  closeOrderLines: {
+    tag,
+    summary:
+      'Closes quantities of an order that will not come: they are in no delivery yet, and are not packed, invoiced or owed ' +
+      'any more; what was invoiced of them is credited. An order of which nothing else is to come is completed, or cancelled ' +
+      'if nothing of it was delivered',
+    params,
+    body: z.object({
+      /** The order's version. */
+      version: recordVersion,
+      lines: z
+        .array(z.object({ order_line_id: orderLineId, quantity: z.int().min(1).max(999_999) }))
+        .min(1, { error: 'missing' })
+        .max(MOST_QUOTATION_LINES),
+      /** The explanation for the buyer. */
+      reason: paragraph(1, LONGEST_MESSAGE),
+    }),
+    answer: record(staffOrder),
   },
   showStaffDelivery: { tag, summary: 'One delivery as staff see it', params, answer: record(staffDelivery) },
   changeDelivery: {

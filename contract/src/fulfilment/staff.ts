@@ -27,6 +27,13 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     largest: 1_000_000,
     refuses: [409],
   },
+  closeOrderLines: {
+    method: 'post',
+    path: '/staff/orders/{id}/close',
+    access: { staff: 'sell' },
+    largest: 1_000_000,
+    refuses: [409],
+  },
   showStaffDelivery: {
     method: 'get',
     path: '/staff/deliveries/{id}',

@@ -124,7 +124,8 @@ export const schemas = {
     tag,
     summary:
       'Gives back all that is left of an invoice, quantities of its lines, or an amount before tax; never more than was ' +
-      'invoiced',
+      'invoiced. Quantities that did not leave the warehouse are closed and not delivered any more, unless the invoice is ' +
+      'for a delivery; packed ones are refused',
     params,
     body: z.object({
       version: recordVersion,

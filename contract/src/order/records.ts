@@ -16,6 +16,8 @@ export const placedLine = z.object({
   product_uom_qty: z.int(),
   qty_shipped: z.int(),
   qty_delivered: z.int(),
+  /** Closed short: it will not come. */
+  qty_closed: z.int(),
   /** For one uom, before tax and discount. */
   price_unit: amount,
   discount_percent: z.number(),

@@ -102,7 +102,7 @@ onDatabase('ordering a cart', (open) => {
       id: number
     }>`select id from orders.line where order_id = ${ordered}`.execute(db)
     await issueInvoice(
-      { db, sendEmail: async () => undefined, settings },
+      { db, sendEmail: async () => undefined, settings, announce: async () => {} },
       {
         orderId: ordered,
         delivery: { id: ordered, lines: rows.map((line) => ({ line: line.id, quantity: 3 })) },

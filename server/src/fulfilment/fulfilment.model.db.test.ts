@@ -1,14 +1,23 @@
-import { canFollow, deliveryStages, staffDeliverySteps, staffReturnSteps } from '@pasok/contract'
-import { fulfilment, fulfilmentStaff, returns, returnsStaff } from '@pasok/contract/endpoints'
+import { canFollow, deliveryStages, isShipped, staffDeliverySteps, staffReturnSteps } from '@pasok/contract'
+import {
+  fulfilment,
+  fulfilmentStaff,
+  invoiceStaff,
+  payment,
+  paymentStaff,
+  returns,
+  returnsStaff,
+} from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
+import { issueInvoice } from '../invoice/index.ts'
 import { verifyMoney } from '../payment/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
-import { openApi } from '../testing/ask-api.ts'
+import { openApi, settings } from '../testing/ask-api.ts'
 import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
-import { confirmOrder, deliver } from '../testing/delivered-fixture.ts'
+import { confirmOrder, deliver, readStaffOrder } from '../testing/delivered-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
@@ -17,14 +26,16 @@ const NOW = new Date('2026-11-23T05:00:00Z')
 /** Few and short in `npm test`; in `npm run storms` as many as everything else there. */
 const { numRuns = 0 } = fc.readConfigureGlobal()
 const isStorm = numRuns > 100
-const RUNS = isStorm ? numRuns : 6
+const RUNS = isStorm ? numRuns : 9
 const LONGEST = isStorm ? 40 : 10
 /** E-mails don't matter here. */
 const sendEmail: SendEmail = async () => {}
 
 /** An action; `at` is an index into the existing records. */
 type Act =
-  | { readonly kind: 'pack' | 'request'; readonly quantities: readonly number[] }
+  | { readonly kind: 'pack' | 'request' | 'close'; readonly quantities: readonly number[] }
+  | { readonly kind: 'credit'; readonly quantities: readonly number[]; readonly at: number }
+  | { readonly kind: 'invoice' | 'invoice_all'; readonly at: number }
   | { readonly kind: 'note'; readonly at: number; readonly step: (typeof staffDeliverySteps)[number] }
   | { readonly kind: 'hurry' | 'sign' | 'withdraw_receipt' | 'withdraw'; readonly at: number }
   | { readonly kind: 'return_step'; readonly at: number; readonly step: (typeof staffReturnSteps)[number] }
@@ -37,6 +48,9 @@ const quantities = fc.oneof(
 )
 const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('pack', 'request'), quantities }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('close'), quantities }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('credit'), quantities, at }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('invoice', 'invoice_all'), at }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('note'), at, step: fc.constantFrom(...staffDeliverySteps) }),
@@ -71,12 +85,15 @@ interface LineSum {
   readonly arrived: number
   readonly arrived_all: number
   readonly in_returns: number
+  readonly closed: number
+  readonly standing: number
 }
 
 /** The broken invariants of a database's deliveries and returns; empty if none. */
 const wrongFulfilment = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<LineSum>`
-    select l.id, l.quantity as ordered, l.shipped, l.delivered,
+    select l.id, l.quantity as ordered, l.shipped, l.delivered, l.closed,
+      coalesce((select q.quantity from invoice.standing_quantity q where q.order_line_id = l.id), 0) as standing,
       coalesce(sum(dl.quantity) filter (where d.return_id is null and d.state not in ('returned', 'cancelled')), 0)::int
         as packed,
       coalesce(sum(dl.quantity) filter (where d.return_id is null
@@ -101,7 +118,12 @@ const wrongFulfilment = async (db: Db): Promise<string[]> => {
 }
 
 const wrongLine = (line: LineSum): string[] => [
-  ...(line.packed > line.ordered ? [`line ${line.id}: ${line.packed} packed of ${line.ordered}`] : []),
+  ...(line.packed + line.closed > line.ordered
+    ? [`line ${line.id}: ${line.packed} packed and ${line.closed} closed of ${line.ordered}`]
+    : []),
+  ...(line.standing + line.closed > line.ordered
+    ? [`line ${line.id}: ${line.standing} invoiced and ${line.closed} closed of ${line.ordered}`]
+    : []),
   ...(line.shipped === line.out ? [] : [`line ${line.id}: ${line.shipped} shipped, ${line.out} out`]),
   ...(line.delivered === line.arrived
     ? []
@@ -131,8 +153,20 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
     staff = await openStaffBrowser(db, api, 'admin')
   })
 
-  /** A confirmed order of 3 bolts and 5 of another, and nothing else. */
-  const anOrder = async () => {
+  const pay = async (id: number): Promise<void> => {
+    const file = new File([new TextEncoder().encode(`%PDF-1.7\n${id}`)], 'bukti.pdf')
+    const { body } = await buyer.ask(payment.uploadProof, {
+      params: { id: String(id) },
+      form: { file, amount: '19980', transferred_on: '2026-11-23' },
+    })
+    const proof = 'data' in body ? body.data.record.attempts[0]?.proofs[0]?.id : undefined
+    await staff.ask(paymentStaff.verifyProof, { params: { id: String(proof) }, body: { received: 19_980 } })
+    expect((await readStaffOrder(staff, id)).payment_state).toBe('paid')
+  }
+  const parts = () => ({ db, sendEmail, settings, announce: async () => {} })
+
+  /** A confirmed order of 3 bolts and 5 of another, on terms or paid in advance, and nothing else. */
+  const anOrder = async (isPrepaid: boolean) => {
     await sql`truncate cart.cart, quotation.quotation, orders.order, ledger.journal, payment.credit cascade`.execute(
       db,
     )
@@ -141,8 +175,9 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
       [ids['B-1'] ?? 0, 3],
       [ids['B-2'] ?? 0, 5],
     ])
-    const id = await orderQuotation(buyer, offer, 'terms')
+    const id = await orderQuotation(buyer, offer, isPrepaid ? 'transfer' : 'terms')
     await confirmOrder(staff, id)
+    if (isPrepaid) await pay(id)
     return id
   }
   const linesWith = async (orderId: number, wanted: readonly number[]) => {
@@ -180,6 +215,60 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
             params: { id: String(orderId) },
             idempotencyKey: crypto.randomUUID(),
             body: lines.length === 0 ? {} : { lines },
+          })
+        ).status
+      }
+      case 'close': {
+        const lines = await linesWith(orderId, one.quantities)
+        const { version } = await readStaffOrder(staff, orderId)
+        return (
+          await staff.ask(fulfilmentStaff.closeOrderLines, {
+            params: { id: String(orderId) },
+            body: { version, lines, reason: 'A text.' },
+          })
+        ).status
+      }
+      case 'invoice': {
+        const seen = pick(await deliveries(), one.at)
+        if (!seen || !isShipped(deliveryStages.find((stage) => stage === seen.state) ?? 'packing'))
+          return undefined
+        const { rows: lines } = await sql<{ line: number; quantity: number }>`
+          select order_line_id as line, quantity from fulfilment.delivery_line where delivery_id = ${seen.id}`.execute(
+          db,
+        )
+        await issueInvoice(parts(), {
+          orderId,
+          delivery: { id: seen.id, lines },
+          now: NOW,
+          requestId: 'a test',
+        })
+        return undefined
+      }
+      case 'invoice_all':
+        await issueInvoice(parts(), { orderId, now: NOW, requestId: 'a test' })
+        return undefined
+      case 'credit': {
+        const invoices = (
+          await sql<Seen>`select id, version, payment_stage as state from invoice.invoice order by id`.execute(
+            db,
+          )
+        ).rows
+        const seen = pick(invoices, one.at)
+        if (!seen) return undefined
+        const { rows } = await sql<{ line: number }>`
+          select id as line from invoice.line where invoice_id = ${seen.id} order by place`.execute(db)
+        const lines = rows.flatMap(({ line }, index) => {
+          const quantity = one.quantities[index] ?? 0
+          return quantity === 0 ? [] : { line, quantity }
+        })
+        return (
+          await staff.ask(invoiceStaff.creditInvoice, {
+            params: { id: String(seen.id) },
+            body: {
+              version: seen.version,
+              credit: lines.length === 0 ? { all: true } : { lines },
+              reason: 'A text.',
+            },
           })
         ).status
       }
@@ -265,25 +354,32 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
   }
 
   it('never ship more than was ordered, deliver more than was shipped, or return more than was delivered', async () => {
-    const seen = { delivered: 0, returned: 0, replaced: 0, completed: 0 }
+    const seen = { delivered: 0, returned: 0, replaced: 0, completed: 0, closed: 0, credited: 0 }
     await fc.assert(
       fc.asyncProperty(
+        fc.boolean(),
         fc.boolean(),
         fc.array(
           fc.oneof({ weight: 4, arbitrary: act.map((one) => [one]) }, { weight: 1, arbitrary: crowd }),
           { maxLength: LONGEST, size: 'max' },
         ),
-        async (isDelivered, story) => {
-          const orderId = await anOrder()
+        async (isDelivered, isPrepaid, story) => {
+          const orderId = await anOrder(isPrepaid)
           if (isDelivered) await deliver(staff, orderId)
           const opening: Act[][] = isDelivered
             ? [
+                [{ kind: isPrepaid ? 'invoice_all' : 'invoice', at: 0 }],
                 [{ kind: 'request', quantities: [2, 0] }],
                 [{ kind: 'return_step', at: 0, step: 'approve' }],
                 [{ kind: 'return_step', at: 0, step: 'receive' }],
                 twice({ kind: 'return_step', at: 0, step: 'replace' }),
               ]
-            : [twice({ kind: 'pack', quantities: [2, 3] })]
+            : [
+                twice({ kind: 'pack', quantities: [1, 1] }),
+                [{ kind: 'invoice_all', at: 0 }],
+                twice({ kind: 'close', quantities: [1, 0] }),
+                twice({ kind: 'credit', quantities: [0, 2], at: 0 }),
+              ]
           for (const acts of [...opening, ...story]) {
             const answers = await Promise.all(acts.map((one) => perform(orderId, one)))
             expect(answers.filter((status = 200) => status >= 500)).toEqual([])
@@ -294,8 +390,17 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
             select (select count(*)::int from fulfilment.delivery where state in ('delivered', 'received')) as delivered,
               (select count(*)::int from fulfilment.return) as returned,
               (select count(*)::int from fulfilment.delivery where return_id is not null) as replaced,
-              (select count(*)::int from orders.order where state = 'completed') as completed`.execute(db)
-          for (const name of ['delivered', 'returned', 'replaced', 'completed'] as const)
+              (select count(*)::int from orders.order where state = 'completed') as completed,
+              (select count(*)::int from orders.line where closed > 0) as closed,
+              (select count(*)::int from invoice.credit_note) as credited`.execute(db)
+          for (const name of [
+            'delivered',
+            'returned',
+            'replaced',
+            'completed',
+            'closed',
+            'credited',
+          ] as const)
             seen[name] += rows[0]?.[name] ?? 0
           // Goods replaced twice at once are sent once.
           if (isDelivered) expect(rows[0]?.replaced).toBeLessThanOrEqual(rows[0]?.returned ?? 0)
@@ -304,8 +409,10 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
       {
         numRuns: RUNS,
         examples: [
-          [true, []],
-          [false, []],
+          [true, false, []],
+          [false, false, []],
+          [true, true, []],
+          [false, true, []],
         ],
       },
     )
@@ -314,7 +421,7 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
   }, 1_200_000)
 
   it('have rules that detect a surplus delivery, a quantity without a delivery, and a return too large', async () => {
-    const orderId = await anOrder()
+    const orderId = await anOrder(false)
     await deliver(staff, orderId)
     expect(await wrongFulfilment(db)).toEqual([])
     const [line = { order_line_id: 0 }] = await linesWith(orderId, [1])
@@ -334,7 +441,7 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
     expect(
       await wrongAfter(sql`update fulfilment.delivery_line set quantity = 4 where order_line_id = ${id}`),
     ).toEqual([
-      `line ${id}: 4 packed of 3`,
+      `line ${id}: 4 packed and 0 closed of 3`,
       `line ${id}: 3 shipped, 4 out`,
       `line ${id}: 3 delivered, 4 arrived`,
     ])

@@ -2,7 +2,7 @@ import { fulfilmentStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { findAnyOrder, listOrderLines } from '../order/index.ts'
+import { findAnyOrder, listOrderLines, showStaffOrder } from '../order/index.ts'
 import {
   refuse,
   respondVersionConflict,
@@ -14,7 +14,7 @@ import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import { sendPdf } from '../platform/http/send-pdf.ts'
 import type { DocumentReader } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
-import type { DeliveryParts } from './delivery-parts.ts'
+import { closeLines, type CloseParts } from './close-lines.ts'
 import { listStaffDeliveries } from './fulfilment-list.store.ts'
 import { findDelivery, listOrderDeliveries } from './delivery.store.ts'
 import { openQuantities } from './fulfilment.ts'
@@ -25,7 +25,7 @@ import { showDeliveryHead, showDeliveryLine, showStaffDeliveries } from './show-
 import { storeReceipt } from './sign-receipt.ts'
 import { applyDeliveryStep } from './apply-delivery-step.ts'
 
-type Parts = DeliveryParts &
+type Parts = CloseParts &
   DeliveryPrintParts & {
     /** The origin of staff's pages. */
     readonly adminOrigin: string
@@ -90,6 +90,30 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
       return refuseNotOnce(c, result.error)
     return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
+  })
+
+  const findOrderRecord = async (scope: StaffScope, id: number, language: Language) => {
+    const row = await findAnyOrder(db, id)
+    return row && showStaffOrder(db, row, scope, language)
+  }
+  serve(app, endpoints.closeOrderLines, async ({ scope, params, body, language }, c) => {
+    const result = await closeLines(parts, {
+      ...body,
+      orderId: params.id,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'applied') return respondWithRecord(await findOrderRecord(scope, params.id, language))
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'over_open') {
+      const errors = [...result.over].map(([at, maximum]) => [
+        `lines.${at}.quantity`,
+        { code: 'more_than_open', maximum } as const,
+      ])
+      return refuse(409, result.error, Object.fromEntries(errors))
+    }
+    return respondVersionConflict(result.error, await findOrderRecord(scope, params.id, language))
   })
 
   serve(app, endpoints.showStaffDelivery, ({ scope, params, language }) =>

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { linesProblem, openQuantities, computeProgress, type Consigned } from './fulfilment.ts'
 
 const ordered = [
-  { id: 1, quantity: 5 },
-  { id: 2, quantity: 3 },
+  { id: 1, quantity: 5, closed: 0 },
+  { id: 2, quantity: 3, closed: 0 },
 ]
 const delivery = (
   state: DeliveryStage,

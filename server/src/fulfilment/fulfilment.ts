@@ -12,6 +12,16 @@ import {
 /** Quantities by the ids of the order's lines. */
 export type Quantities = ReadonlyMap<number, number>
 
+/** The sum of the quantities of each line. */
+export const sumQuantities = (
+  lines: readonly { readonly order_line_id: number; readonly quantity: number }[],
+): Map<number, number> => {
+  const sums = new Map<number, number>()
+  for (const { order_line_id, quantity } of lines)
+    sums.set(order_line_id, (sums.get(order_line_id) ?? 0) + quantity)
+  return sums
+}
+
 /** The fields of a delivery that the quantity rules need. */
 export interface Consigned {
   readonly state: DeliveryStage
@@ -24,24 +34,28 @@ export interface Consigned {
 const quantitiesIn = (
   deliveries: readonly Consigned[],
   is: (stage: DeliveryStage) => boolean,
-): Map<number, number> => {
-  const sums = new Map<number, number>()
-  for (const { state, return_id, lines } of deliveries)
-    if (return_id === null && is(state))
-      for (const { order_line_id, quantity } of lines)
-        sums.set(order_line_id, (sums.get(order_line_id) ?? 0) + quantity)
-  return sums
+): Map<number, number> =>
+  sumQuantities(
+    deliveries.flatMap(({ state, return_id, lines }) => (return_id === null && is(state) ? lines : [])),
+  )
+
+/** A line of an order. */
+export interface OrderedLine {
+  readonly id: number
+  readonly quantity: number
+  /** Closed short: it will not come. */
+  readonly closed: number
 }
 
-/** The quantities of an order that are in no delivery yet; lines without any are absent. */
+/** The quantities of an order that will come and are in no delivery yet; lines without any are absent. */
 export const openQuantities = (
-  ordered: readonly { readonly id: number; readonly quantity: number }[],
+  ordered: readonly OrderedLine[],
   deliveries: readonly Consigned[],
 ): Map<number, number> => {
   const taken = quantitiesIn(deliveries, takesQuantity)
   return new Map(
     ordered
-      .map(({ id, quantity }): [number, number] => [id, quantity - (taken.get(id) ?? 0)])
+      .map(({ id, quantity, closed }): [number, number] => [id, quantity - closed - (taken.get(id) ?? 0)])
       .filter(([, quantity]) => quantity > 0),
   )
 }
@@ -60,13 +74,28 @@ export type LinesProblem = 'nothing_to_deliver' | 'over_ordered' | 'ships_comple
 export const linesProblem = (
   wanted: Quantities,
   open: Quantities,
-  ordered: readonly { readonly id: number; readonly quantity: number }[],
+  ordered: readonly OrderedLine[],
   isShipComplete: boolean,
 ): LinesProblem | undefined => {
   if (wanted.size === 0) return 'nothing_to_deliver'
   for (const [id, quantity] of wanted) if (quantity > (open.get(id) ?? 0)) return 'over_ordered'
-  const isWhole = ordered.every(({ id, quantity }) => wanted.get(id) === quantity)
+  const isWhole = ordered.every(({ id, quantity, closed }) => (wanted.get(id) ?? 0) === quantity - closed)
   return isShipComplete && !isWhole ? 'ships_complete' : undefined
+}
+
+/** The most that can be closed of each line, by its position among these, where one names more; empty if none does. */
+export const overOpen = (
+  lines: readonly { readonly order_line_id: number; readonly quantity: number }[],
+  open: Quantities,
+): Map<number, number> => {
+  const left = new Map(open)
+  const over = new Map<number, number>()
+  for (const [at, { order_line_id: id, quantity }] of lines.entries()) {
+    const most = left.get(id) ?? 0
+    if (quantity > most) over.set(at, most)
+    left.set(id, most - quantity)
+  }
+  return over
 }
 
 /** Whether the receiver may sign for the goods. */

@@ -1,6 +1,7 @@
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
 export { fulfilmentStaffRoutes } from './fulfilment.staff.routes.ts'
 export { receiptFiles } from './sign-receipt.ts'
+export { closeCredited } from './close-lines.ts'
 export { cancelDeliveries } from './apply-delivery-step.ts'
 export { returnPictures } from './returns/add-picture.ts'
 export { returnsRoutes } from './returns/returns.routes.ts'

@@ -10,7 +10,7 @@ import {
 import type { OrderRow } from '../order/index.ts'
 import { onceOnly, type Db } from '../platform/index.ts'
 import { insertDelivery, insertDeliveryEvent } from './delivery.store.ts'
-import { linesProblem, openQuantities, type LinesProblem } from './fulfilment.ts'
+import { linesProblem, openQuantities, sumQuantities, type LinesProblem } from './fulfilment.ts'
 import { listConsigned } from './refresh-order.ts'
 
 /** A new delivery by staff, with the quantities to pack. */
@@ -86,10 +86,3 @@ export const packLines = async (
 
 const chooseCarrier = (method: string): DeliveryMethodCode =>
   deliveryMethodCodes.find((code) => code === method) ?? 'own_fleet'
-
-const sumQuantities = (lines: NonNullable<Packing['lines']>): ReadonlyMap<number, number> => {
-  const sums = new Map<number, number>()
-  for (const { order_line_id, quantity } of lines)
-    sums.set(order_line_id, (sums.get(order_line_id) ?? 0) + quantity)
-  return sums
-}

@@ -5,13 +5,17 @@ import { computeProgress, type Consigned } from './fulfilment.ts'
 import { findReturnedQuantities } from './returns/return.store.ts'
 
 /** The deliveries of an order with their lines. */
-export const listConsigned = async (db: Db, orderId: number): Promise<Consigned[]> => {
+export const listConsigned = async (
+  db: Db,
+  orderId: number,
+): Promise<(Consigned & { readonly id: number })[]> => {
   const deliveries = await listOrderDeliveries(db, orderId)
   const lines = await listDeliveryLines(
     db,
     deliveries.map(({ id }) => id),
   )
   return deliveries.map(({ id, state, return_id }) => ({
+    id,
     state,
     return_id,
     lines: lines.filter(({ delivery_id }) => delivery_id === id),

@@ -4,7 +4,11 @@ import { computePart, sumAmounts, type Amounts, type DividedLine } from './invoi
 /** What to credit: all that an invoice has left, quantities of its lines, or an amount before tax. */
 export type Credited =
   | 'all'
-  | { readonly lines: readonly { readonly line: number; readonly quantity: number }[] }
+  | {
+      readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+      /** Credits what is left where the quantities are worth more, because amounts were credited before. */
+      readonly isUpToRest?: boolean
+    }
   | { readonly untaxed: number }
 
 /** A line of a credit note: a quantity of an invoice's line, or only an amount. */
@@ -40,11 +44,13 @@ export const creditLines = (
   if (left.untaxed + left.tax <= 0) return { error: 'more_than_invoiced' }
   const one = (amounts: Amounts) => ({ line: null, quantity: null, ...amounts })
   if (credited === 'all') return [one(left)]
-  const lines =
+  const wanted =
     'untaxed' in credited
       ? [one({ untaxed: credited.untaxed, tax: computeTax(credited.untaxed, invoice.tax_percent) })]
       : quantityLines(invoice, credited.lines)
-  if ('error' in lines) return lines
+  if ('error' in wanted) return wanted
+  const isUpToRest = 'lines' in credited && credited.isUpToRest === true
+  const lines = isUpToRest ? lowerTo(wanted, left.untaxed) : wanted
   const { untaxed, tax } = sumAmounts(lines)
   if (untaxed <= 0 || untaxed > left.untaxed) return { error: 'more_than_invoiced' }
   // The last credit note takes up the tax's rounding differences.
@@ -53,6 +59,16 @@ export const creditLines = (
     const off = Math.min(line.tax, over)
     over -= off
     return { ...line, tax: line.tax - off }
+  })
+}
+
+/** Lowers lines, the last ones first, until they have no more than this before tax. */
+const lowerTo = (lines: readonly CreditLine[], most: number): readonly CreditLine[] => {
+  let left = most
+  return lines.map((line) => {
+    const untaxed = Math.min(line.untaxed, left)
+    left -= untaxed
+    return { ...line, untaxed }
   })
 }
 

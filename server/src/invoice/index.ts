@@ -1,13 +1,21 @@
-export { creditOrder, creditQuantities } from './credit-invoice.ts'
+export {
+  creditClosed,
+  creditOrder,
+  creditOrderIn,
+  creditReturn,
+  type CreditedClosing,
+} from './credit-invoice.ts'
+export { sumClosed } from './sum-closed.ts'
 export { invoiceFiles } from './invoice-files.ts'
 export { recordOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
 export {
+  findInvoicedDeliveries,
   findOrderOfInvoice,
+  findReturnCredit,
   findWrongInvoices,
   sumCredited,
-  creditedTotal,
   companyExposure,
 } from './invoice.store.ts'
 export { deriveTermsState } from './update-payment-state.ts'

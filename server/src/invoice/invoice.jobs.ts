@@ -88,15 +88,12 @@ export const invoiceSchedules = (
 ]
 
 /** The invoice module's jobs for announced events. */
-export const invoiceReactions = (
-  { db, sendEmail, settings, announce }: DueParts,
-  now: () => Date,
-): Partial<Reactions<Event>> => ({
+export const invoiceReactions = (parts: DueParts, now: () => Date): Partial<Reactions<Event>> => ({
   order_paid: [
     {
       queue: 'invoice.issue-prepaid',
       work: async ({ order }, { id }) => {
-        await issueInvoice({ db, sendEmail, settings }, { orderId: order, now: now(), requestId: id })
+        await issueInvoice(parts, { orderId: order, now: now(), requestId: id })
       },
     },
   ],
@@ -105,7 +102,7 @@ export const invoiceReactions = (
       queue: 'invoice.issue-delivery',
       work: async ({ delivery, order, lines }, { id }) => {
         const issue = { orderId: order, delivery: { id: delivery, lines }, now: now(), requestId: id }
-        await issueInvoice({ db, sendEmail, settings }, issue)
+        await issueInvoice(parts, issue)
       },
     },
   ],
@@ -113,10 +110,7 @@ export const invoiceReactions = (
     {
       queue: 'invoice.credit-cancelled',
       work: async ({ order }, { id }) => {
-        await creditOrder(
-          { db, sendEmail, settings, announce },
-          { orderId: order, now: now(), requestId: id },
-        )
+        await creditOrder(parts, { orderId: order, now: now(), requestId: id })
       },
     },
   ],

@@ -14,7 +14,7 @@ import { sendPdf } from '../platform/http/send-pdf.ts'
 import { readDocument, storeDocuments } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
 import type { ChangeError } from './change-invoice.ts'
-import { creditInvoice } from './credit-invoice.ts'
+import { creditInvoice, type CreditedClosing } from './credit-invoice.ts'
 import type { Credited } from './credit-lines.ts'
 import { sendCreditNote, sendReceipt } from './invoice.routes.ts'
 import { listStaffInvoices } from './invoice-list.store.ts'
@@ -32,6 +32,7 @@ type Parts = PrintParts &
   DueParts & {
     /** The origin of staff's pages. */
     readonly adminOrigin: string
+    readonly creditedClosing: CreditedClosing
   }
 
 /** Registers the endpoints with which finance handles invoices. */
@@ -193,7 +194,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (!('error' in result)) return respondWithInvoice(params.id, language)
-    if (result.error === 'more_than_invoiced') return refuse(409, result.error)
+    if (result.error === 'more_than_invoiced' || result.error === 'goods_packed')
+      return refuse(409, result.error)
     return respondToChange(result, params.id, language)
   })
 

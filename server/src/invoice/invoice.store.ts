@@ -116,6 +116,29 @@ export const standingQuantities = async (db: Db, orderId: number): Promise<Reado
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
+/** Like standingQuantities, with what was credited of returns: returned goods were delivered. */
+export const invoicedWithReturns = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select q.order_line_id as id, q.quantity from invoice.standing_quantity q
+    where q.order_line_id in (
+      select l.order_line_id from invoice.line l join invoice.invoice i on i.id = l.invoice_id
+      where i.order_id = ${orderId})`.execute(db)
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
+/** The deliveries of an order that have their own invoice, and whether another invoice has all that was left of it. */
+export const findInvoicedDeliveries = async (
+  db: Db,
+  orderId: number,
+): Promise<{ readonly ids: ReadonlySet<number>; readonly isWhole: boolean }> => {
+  const { rows } = await sql<{ delivery_id: number | null }>`
+    select delivery_id from invoice.invoice where order_id = ${orderId}`.execute(db)
+  return {
+    ids: new Set(rows.flatMap(({ delivery_id }) => delivery_id ?? [])),
+    isWhole: rows.some(({ delivery_id }) => delivery_id === null),
+  }
+}
+
 /** The lines of an invoice, in their order. */
 export const listInvoiceLines = async (db: Db, invoiceId: number): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`
@@ -259,14 +282,17 @@ export const findWrongInvoices = async (db: Db): Promise<WrongSum[]> => {
   return rows
 }
 
-/** The credited amounts of an invoice, in whole rupiah. */
+/** The credited amounts of an invoice, or of one of its credit notes, in whole rupiah. */
 export const creditedSums = async (
   db: Db,
   invoiceId: number,
+  noteId?: number,
 ): Promise<{ readonly untaxed: number; readonly tax: number }> => {
   const { rows } = await sql<{ untaxed: number; tax: number }>`
     select coalesce(sum(amount_untaxed), 0)::bigint as untaxed, coalesce(sum(amount_tax), 0)::bigint as tax
-    from invoice.credit_note where invoice_id = ${invoiceId}`.execute(db)
+    from invoice.credit_note where invoice_id = ${invoiceId} and id = coalesce(${noteId ?? null}::int, id)`.execute(
+    db,
+  )
   return rows[0] ?? { untaxed: 0, tax: 0 }
 }
 
@@ -429,12 +455,39 @@ export const listOverdueOrders = async (db: Db, today: Day): Promise<number[]> =
   return rows.map(({ id }) => id)
 }
 
-/** The sum of credit notes, in whole rupiah with tax. */
-export const creditedTotal = async (db: Db, ids: readonly number[]): Promise<number> => {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount_total), 0)::bigint as sum from invoice.credit_note
-    where id = any(${[...ids]}::int[])`.execute(db)
-  return rows[0]?.sum ?? 0
+/** The returned quantities of an order that wait for its invoice, oldest first. */
+export const listWaitingCredits = (db: Db, orderId: number): Promise<Row<'invoice.waiting_credit'>[]> =>
+  db.selectFrom('invoice.waiting_credit').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+/** Adds returned quantities that wait for their invoice. */
+export const insertWaitingCredits = (
+  tx: Db,
+  credits: readonly NewRow<'invoice.waiting_credit'>[],
+): Promise<void> =>
+  insertMany(
+    tx,
+    'invoice.waiting_credit',
+    ['order_id', 'order_line_id', 'quantity', 'reason', 'return_number'],
+    credits,
+  )
+
+/** Deletes the waiting credits of an order. */
+export const deleteWaitingCredits = async (tx: Db, orderId: number): Promise<void> => {
+  await tx.deleteFrom('invoice.waiting_credit').where('order_id', '=', orderId).execute()
+}
+
+/** What was credited for a return, in whole rupiah with tax, and whether some of it waits for its invoice. */
+export const findReturnCredit = async (
+  db: Db,
+  returnNumber: string,
+): Promise<{ readonly amount: number; readonly is_waiting: boolean }> => {
+  const { rows } = await sql<{ amount: number; is_waiting: boolean }>`
+    select (select coalesce(sum(amount_total), 0)::bigint from invoice.credit_note
+        where return_number = ${returnNumber}) as amount,
+      exists (select from invoice.waiting_credit where return_number = ${returnNumber}) as is_waiting`.execute(
+    db,
+  )
+  return rows[0] ?? { amount: 0, is_waiting: false }
 }
 
 /** The credited sum of an order's invoices, in whole rupiah with tax. */

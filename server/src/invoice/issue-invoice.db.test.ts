@@ -66,7 +66,7 @@ onDatabase('an invoice', (open) => {
     await giveCredit(db, company, 100_000_000)
   })
 
-  const parts = { sendEmail, settings }
+  const parts = { sendEmail, settings, announce: async () => {} }
   /** Reacts to an event as its job does. */
   const react = async (event: Event): Promise<void> => {
     const all = reactions(
@@ -469,8 +469,8 @@ onDatabase('an invoice', (open) => {
       data: { record: { state: 'credited', amount_credited: 3_330, amount_due: 0 } },
     })
     expect((await credit({ all: true })).status).toBe(409)
-    // Its goods can still be delivered.
-    expect(await companyExposure(db, company)).toBe(3_330)
+    // Its goods did not leave the warehouse, and will not come.
+    expect(await companyExposure(db, company)).toBe(0)
     expect(await readPdf(one.id, 'pdf', 'id')).toContain(
       [
         'Total\nRp. 3.330',

@@ -27,11 +27,13 @@ import {
   insertInvoiceLines,
   insertInvoicePayment,
   invoicedQuantities,
+  invoicedWithReturns,
   isBilledFromReceipt,
   listInvoicesOfOrder,
   standingQuantities,
   takeNumber,
 } from './invoice.store.ts'
+import { creditWaiting } from './credit-invoice.ts'
 import { updatePaymentState } from './update-payment-state.ts'
 import { findOrderMoney, newReceipt } from './settle-invoice.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
@@ -68,17 +70,16 @@ interface IssueError {
 }
 
 /** Issues an invoice; returns its id. Repeating it issues no second one. */
-export const issueInvoice = (
-  parts: IssueParts,
-  issue: Issue,
-): Promise<{ readonly id: number } | IssueError> => inTransaction(parts.db, (tx) => issueIn(tx, parts, issue))
+export const issueInvoice = (parts: DueParts, issue: Issue): Promise<{ readonly id: number } | IssueError> =>
+  inTransaction(parts.db, (tx) => issueIn(tx, parts, issue))
 
 /** Like issueInvoice, in the caller's transaction. */
 export const issueIn = async (
   tx: Db,
-  { sendEmail, settings }: Pick<IssueParts, 'sendEmail' | 'settings'>,
+  parts: Omit<DueParts, 'db'>,
   { orderId, delivery, by, now, requestId }: Issue,
 ): Promise<{ readonly id: number } | IssueError> => {
+  const { sendEmail, settings } = parts
   const order = await lockOrder(tx, orderId)
   if (!order) return { error: 'not_found' }
   const isOnTerms = order.payment_method === 'terms'
@@ -181,6 +182,7 @@ export const issueIn = async (
     requestId,
   })
   await notifyInvoiceEvent(tx, { sendEmail }, { id, news: isPaid ? 'issued_paid' : 'issued', now })
+  await creditWaiting(tx, parts, { orderId, now, requestId })
   return { id }
 }
 
@@ -201,8 +203,8 @@ const copiedOfLine = columnList<
 })
 
 /**
- * The lines to invoice: the picked-up quantities, or all that is left, never more than was ordered. Credited goods are
- * invoiced again when they are picked up again.
+ * The lines to invoice: the picked-up quantities, or all that is left, never more than was ordered and not closed. Credited
+ * goods are invoiced again when they are picked up again.
  */
 const buildLines = async (
   tx: Db,
@@ -210,6 +212,8 @@ const buildLines = async (
   pickedUp: NonNullable<Issue['delivery']>['lines'] | undefined,
 ) => {
   const invoiced = await (pickedUp ? standingQuantities : invoicedQuantities)(tx, order.id)
+  // What was credited of closed quantities leaves room for others.
+  const taken = pickedUp ? invoiced : await invoicedWithReturns(tx, order.id)
   const ordered: readonly OrderLineRow[] = await listOrderLines(tx, order.id)
   return ordered
     .flatMap((line) => {
@@ -217,7 +221,8 @@ const buildLines = async (
       const wanted = pickedUp
         ? pickedUp.reduce((sum, one) => sum + (one.line === line.id ? one.quantity : 0), 0)
         : line.quantity
-      const quantity = Math.min(wanted, line.quantity - before)
+      const left = Math.min(line.quantity - before, line.quantity - line.closed - (taken.get(line.id) ?? 0))
+      const quantity = Math.min(wanted, left)
       if (quantity <= 0) return []
       const { untaxed, tax } = computePart(line, before, quantity, order.tax_percent)
       const copied = pick(line, copiedOfLine)

@@ -2,6 +2,7 @@ import { type PaymentState, jakartaDay } from '@pasok/contract'
 import { updateOrder, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { invoiceAmountDue, isGivenBack } from './invoice.ts'
+import { sumClosed } from './sum-closed.ts'
 import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 
 /**
@@ -19,13 +20,17 @@ export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Pr
 /** The payment state of an order on terms, by its invoices. */
 export const deriveTermsState = async (
   db: Db,
-  order: Pick<OrderRow, 'id' | 'amount_total'>,
+  order: Pick<OrderRow, 'id' | 'amount_total' | 'tax_percent'>,
   now: Date,
 ): Promise<PaymentState> =>
-  computePaymentState(order, await listInvoicesOfOrder(db, order.id, jakartaDay(now)))
+  computePaymentState(
+    order.amount_total - (await sumClosed(db, order)),
+    await listInvoicesOfOrder(db, order.id, jakartaDay(now)),
+  )
 
 const computePaymentState = (
-  { amount_total }: Pick<OrderRow, 'amount_total'>,
+  /** The total of what will come, in whole rupiah. */
+  amount_total: number,
   invoices: readonly InvoiceRow[],
 ): PaymentState => {
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)

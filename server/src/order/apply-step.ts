@@ -50,35 +50,42 @@ const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
 
 /** Applies one step to an order: its change, timeline, e-mails and audit log, in one transaction. */
 export const takeOrderStep = (
-  { db, sendEmail, announce, onCancelled }: Parts,
+  { db, ...parts }: Parts,
   input: Step,
 ): Promise<'applied' | VersionConflict<OrderRow> | { readonly error: StepError }> =>
-  inTransaction(db, async (tx) => {
-    const { id, step, by, version, text, reason } = input
-    const isMember = by !== 'system' && 'member' in by
-    const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
-    if (!order) return { error: 'not_found' }
-    const conflict = versionConflict(order, { version })
-    if (conflict) return conflict
-    const next = afterOrderStep(order, step)
-    if (next === undefined || (isMember && !isForBuyer(order, step))) return { error: 'not_possible_now' }
-    if (text === '' && !reason && !isMember && NEEDS_TEXT.includes(step)) return { error: 'text_missing' }
-    await updateOrder(tx, id, {
-      state: next,
-      state_before_hold: step === 'hold' ? order.state : null,
-    })
-    await appendHistory(tx, id, input, step, text, reason)
-    await notifyOrderEvent(
-      tx,
-      { sendEmail },
-      { id, news: isMember ? `${step}_by_buyer` : step, text: reason ? cancelReasons[reason] : text },
-    )
-    if (step === 'cancel') {
-      await onCancelled(tx, { sendEmail }, id, input)
-      await announce(tx, { type: 'order_cancelled', order: id })
-    }
-    return 'applied'
+  inTransaction(db, (tx) => takeOrderStepIn(tx, parts, input))
+
+/** Like takeOrderStep, in the caller's transaction. */
+export const takeOrderStepIn = async (
+  tx: Db,
+  { sendEmail, announce, onCancelled }: Omit<Parts, 'db'>,
+  input: Step,
+): Promise<'applied' | VersionConflict<OrderRow> | { readonly error: StepError }> => {
+  const { id, step, by, version, text, reason } = input
+  const isMember = by !== 'system' && 'member' in by
+  const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
+  if (!order) return { error: 'not_found' }
+  const conflict = versionConflict(order, { version })
+  if (conflict) return conflict
+  const next = afterOrderStep(order, step)
+  if (next === undefined || (isMember && !isForBuyer(order, step))) return { error: 'not_possible_now' }
+  if (text === '' && !reason && !isMember && NEEDS_TEXT.includes(step)) return { error: 'text_missing' }
+  await updateOrder(tx, id, {
+    state: next,
+    state_before_hold: step === 'hold' ? order.state : null,
   })
+  await appendHistory(tx, id, input, step, text, reason)
+  await notifyOrderEvent(
+    tx,
+    { sendEmail },
+    { id, news: isMember ? `${step}_by_buyer` : step, text: reason ? cancelReasons[reason] : text },
+  )
+  if (step === 'cancel') {
+    await onCancelled(tx, { sendEmail }, id, input)
+    await announce(tx, { type: 'order_cancelled', order: id })
+  }
+  return 'applied'
+}
 
 /** Whether a buyer may take the step: they may cancel until the order is confirmed. */
 const isForBuyer = (order: OrderRow, step: OrderStep): boolean => step === 'cancel' && isCancellable(order)

@@ -1,7 +1,8 @@
 export { appendHistory as noteOrderEvent, type Act as OrderAct } from './append-history.ts'
 export { orderRoutes } from './order.routes.ts'
-export { orderStaffRoutes } from './order.staff.routes.ts'
+export { orderStaffRoutes, showForStaff as showStaffOrder } from './order.staff.routes.ts'
 export {
+  closeLines as closeOrderLines,
   findAnyOrder,
   findLastEvent,
   findOrder,
@@ -20,5 +21,5 @@ export {
 } from './order.store.ts'
 export { isPaidOrOnTerms } from './order.ts'
 export { setDelivered, startProcessing } from './set-delivered.ts'
-export { takeOrderStep, type OnCancelled } from './apply-step.ts'
+export { takeOrderStep, takeOrderStepIn, type OnCancelled } from './apply-step.ts'
 export { notifyOrderEvent } from './notify-order-event.ts'

@@ -82,7 +82,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
 }
 
 /** An order with the stock of its items and the steps that this staff user may take. */
-const showForStaff = async (
+export const showForStaff = async (
   db: Db,
   row: OrderRow,
   { staff }: StaffScope,
@@ -93,7 +93,7 @@ const showForStaff = async (
   const open =
     row.state === 'cancelled' || row.state === 'completed'
       ? []
-      : record.order_line.filter((line) => line.qty_shipped < line.product_uom_qty)
+      : record.order_line.filter((line) => line.qty_shipped + line.qty_closed < line.product_uom_qty)
   const available = await findAvailable(
     db,
     open.map(({ product }) => product.id),

@@ -104,6 +104,15 @@ export const updateLineProgress = async (
     where l.id = w.id and (l.shipped, l.delivered) is distinct from (w.shipped, w.delivered)`.execute(tx)
 }
 
+/** Adds to the closed quantities of lines. */
+export const closeLines = async (tx: Db, quantities: ReadonlyMap<number, number>): Promise<void> => {
+  const lines = [...quantities].map(([id, quantity]) => ({ id, quantity }))
+  await sql`
+    update orders.line l set closed = l.closed + w.quantity
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(id int, quantity int)
+    where l.id = w.id`.execute(tx)
+}
+
 /** An order's events, oldest first. */
 export const listEvents = async (db: Db, orderId: number): Promise<EventRow[]> =>
   db.selectFrom('orders.event').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
@@ -122,12 +131,19 @@ export const findLastEvent = async (db: Db, orderId: number, kind: string): Prom
 export const listPaymentStates = async (
   db: Db,
 ): Promise<
-  Pick<OrderRow, 'id' | 'number' | 'state' | 'payment_method' | 'payment_state' | 'amount_total'>[]
+  Pick<
+    OrderRow,
+    'id' | 'number' | 'state' | 'payment_method' | 'payment_state' | 'amount_total' | 'tax_percent'
+  >[]
 > => {
   const { rows } = await sql<
-    Pick<OrderRow, 'id' | 'number' | 'state' | 'payment_method' | 'payment_state' | 'amount_total'>
+    Pick<
+      OrderRow,
+      'id' | 'number' | 'state' | 'payment_method' | 'payment_state' | 'amount_total' | 'tax_percent'
+    >
   >`
-    select id, number, state, payment_method, payment_state, amount_total from orders.order
+    select id, number, state, payment_method, payment_state, amount_total, tax_percent::float8 as tax_percent
+    from orders.order
     where state <> 'completed' order by id`.execute(db)
   return rows
 }
@@ -167,8 +183,8 @@ export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
 
 const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
 
-/** The columns of a new line, with nothing shipped. */
-const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delivered'>>({
+/** The columns of a new line, with nothing shipped or closed. */
+const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'shipped' | 'delivered' | 'closed'>>({
   order_id: true,
   place: true,
   item_id: true,

@@ -1,7 +1,8 @@
 import { isGatewayMethod, type DeliveryState, type OrderState, type PaymentState } from '@pasok/contract'
 
-/** The ordered, shipped, delivered and returned quantities of a line. */
+/** The quantities of a line that will come, and that were shipped, delivered and returned. */
 export interface LineProgress {
+  /** What was ordered without what was closed short. */
   readonly quantity: number
   readonly shipped: number
   readonly delivered: number
@@ -9,7 +10,8 @@ export interface LineProgress {
 }
 
 /** The delivery state of an order by its lines. `hasComeBack`: one of its deliveries failed and came back. */
-export const computeDeliveryState = (lines: readonly LineProgress[], hasComeBack: boolean): DeliveryState => {
+export const computeDeliveryState = (all: readonly LineProgress[], hasComeBack: boolean): DeliveryState => {
+  const lines = all.filter(({ quantity }) => quantity > 0)
   const every = (is: (line: LineProgress) => boolean) => lines.length > 0 && lines.every(is)
   if (every(({ quantity, delivered }) => delivered === quantity))
     return every(({ quantity, returned }) => returned === quantity) ? 'returned' : 'delivered'

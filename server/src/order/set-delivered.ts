@@ -16,7 +16,7 @@ export interface Progress {
 
 /**
  * Updates the shipped and delivered quantities of an order that the caller has locked, and its delivery state. The order is
- * completed when everything has arrived and it is paid or on terms. A completed order goes back to processing when a
+ * completed when everything has arrived or is closed short, and it is paid or on terms. A completed order goes back to processing when a
  * withdrawn receipt lowers its delivered quantities.
  */
 export const setDelivered = async (
@@ -26,9 +26,9 @@ export const setDelivered = async (
   { shipped, delivered, returned, hasComeBack }: Progress,
   act: Omit<Act, 'by'>,
 ): Promise<void> => {
-  const lines = (await listLines(tx, order.id)).map(({ id, quantity }) => ({
+  const lines = (await listLines(tx, order.id)).map(({ id, quantity, closed }) => ({
     id,
-    quantity,
+    quantity: quantity - closed,
     shipped: shipped.get(id) ?? 0,
     delivered: delivered.get(id) ?? 0,
     returned: returned.get(id) ?? 0,

@@ -95,6 +95,7 @@ const showLine = (line: LineRow, language: Language): PlacedLine => ({
   product_uom_qty: line.quantity,
   qty_shipped: line.shipped,
   qty_delivered: line.delivered,
+  qty_closed: line.closed,
   price_unit: line.unit_price,
   discount_percent: line.discount / 100,
   price_subtotal: line.amount_untaxed,

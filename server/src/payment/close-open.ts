@@ -37,13 +37,24 @@ export const followDue = (
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return
-    const isPrepaid = order.payment_method !== 'terms'
-    const attempts = await listAttempts(tx, orderId, isPrepaid ? null : invoice)
+    if (order.payment_method !== 'terms') return followOrderDue(parts)(tx, orderId, now)
+    const due = await invoiceDue(tx, invoice, now)
+    await closeOpen(tx, parts, outdated(await listAttempts(tx, orderId, invoice), due), now)
+  })
+
+const outdated = (attempts: readonly AttemptRow[], due: number): readonly AttemptRow[] =>
+  attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
+
+/** Like followDue, for a prepaid order of which less is owed, in the caller's transaction; leaves others alone. */
+export const followOrderDue =
+  (parts: Parts) =>
+  async (tx: Db, orderId: number, now: Date): Promise<void> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.payment_method === 'terms') return
     const money = await findOrderSums(tx, order)
-    const due = isPrepaid ? computeBalance(order, money).due : await invoiceDue(tx, invoice, now)
-    const outdated = attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
-    await closeOpen(tx, parts, outdated, now)
+    const { due } = computeBalance(order, money)
+    await closeOpen(tx, parts, outdated(await listAttempts(tx, orderId, null), due), now)
     if (!isPrepaymentAwaited(order) || money.received === 0) return
     const { payment_state } = await refreshPaymentState(tx, order)
     if (payment_state === 'paid') await parts.announce(tx, { type: 'order_paid', order: orderId })
-  })
+  }

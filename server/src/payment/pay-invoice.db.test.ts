@@ -60,7 +60,7 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     )
     const lines = rows.map(({ id }) => ({ line: id, quantity: 30 }))
     await issueInvoice(
-      { db, sendEmail: async () => undefined, settings },
+      { db, sendEmail: async () => undefined, settings, announce: async () => {} },
       { orderId, delivery: { id: orderId, lines }, now: time, requestId: 'a test' },
     )
     const { body } = await buyer.ask(invoice.listInvoices, { query: {} })

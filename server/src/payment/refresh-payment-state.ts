@@ -16,7 +16,7 @@ export interface OrderSums {
 /** What a prepaid order owes and has, as the ledger and its credit notes say. */
 export const findOrderSums = async (
   db: Db,
-  order: Pick<OrderRow, 'id' | 'state' | 'amount_total'>,
+  order: Pick<OrderRow, 'id' | 'state' | 'amount_total' | 'tax_percent'>,
 ): Promise<OrderSums> => ({
   owed: await orderAmountOwed(db, order),
   received: computeReceived(order, await findOrderMoney(db, order.id)),
@@ -25,7 +25,7 @@ export const findOrderSums = async (
 /** The payment state of a prepaid order, and the sums that it follows from. */
 export const derivePaymentState = async (
   db: Db,
-  order: Pick<OrderRow, 'id' | 'state' | 'amount_total'>,
+  order: Pick<OrderRow, 'id' | 'state' | 'amount_total' | 'tax_percent'>,
 ): Promise<OrderSums & { readonly payment_state: PaymentState }> => {
   const money = await findOrderMoney(db, order.id)
   const sums = { owed: await orderAmountOwed(db, order), received: computeReceived(order, money) }
@@ -44,7 +44,7 @@ export const derivePaymentState = async (
 /** Stores the payment state of a prepaid order, which the caller has locked, after its money or its proofs changed. */
 export const refreshPaymentState = async (
   tx: Db,
-  order: Pick<OrderRow, 'id' | 'state' | 'amount_total' | 'payment_state'>,
+  order: Pick<OrderRow, 'id' | 'state' | 'amount_total' | 'tax_percent' | 'payment_state'>,
 ): Promise<OrderSums & { readonly payment_state: PaymentState }> => {
   const derived = await derivePaymentState(tx, order)
   const { payment_state } = derived

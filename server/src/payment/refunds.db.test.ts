@@ -159,7 +159,12 @@ onDatabase('money that does not fit an order', (open) => {
         refundable: 30_000,
         refunds: [{ state: 'done', way: 'gateway', amount: 3_300 }],
       })
-      expect(await readState(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refunded' })
+      // Nothing of it will come any more.
+      expect(await readState(id)).toMatchObject({
+        state: 'cancelled',
+        payment_state: 'partially_paid',
+        last: 'payment_refunded',
+      })
       expect((await byTransfer(await readFirstAttempt(id), 10_000)).status).toBe(200)
       expect((await atGateway(await readFirstAttempt(id), 20_000)).status).toBe(200)
       await shop.work()
@@ -256,7 +261,7 @@ onDatabase('money that does not fit an order', (open) => {
     const [refund] = (await readFirstAttempt(id)).refunds
     const file = await finance.get(`/staff/payments/refunds/${refund?.id ?? 0}/file`)
     expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7\n'])
-    expect(await readState(id)).toMatchObject({ payment_state: 'paid' })
+    expect(await readState(id)).toMatchObject({ state: 'cancelled', payment_state: 'partially_paid' })
   })
 
   it('is missed of the invoice too where the bank takes it back, until it is paid again', async () => {

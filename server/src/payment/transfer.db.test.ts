@@ -205,7 +205,7 @@ onDatabase('an order after it was placed', (open) => {
     const id = await place()
     await verify(await addProof(id, 5_000), 5_000)
     await issueInvoice(
-      { db, sendEmail: async () => {}, settings },
+      { db, sendEmail: async () => {}, settings, announce: async () => {} },
       { orderId: id, now: NOW, requestId: 'a test' },
     )
     const readInvoice = async () => {

@@ -95,12 +95,10 @@ export const addManySales = async (
       case when mix between 5 and 7 or mix >= 9 then at end, case when mix >= 9 then at end
     from many order by n`.execute(db)
   await sql`
-    insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at,
-      refund_amount)
+    insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
     select 'RET26-' || lpad(number::text, 6, '0'), order_id, company_id,
       case when mix < 3 then 'requested' when mix < 5 then 'approved' when mix < 7 then 'received' when mix < 10 then 'rejected'
-        when mix < 20 then 'withdrawn' else 'refunded' end, 'refund', member_id, at, at,
-      case when mix >= 20 then 1000 end
+        when mix < 20 then 'withdrawn' else 'refunded' end, 'refund', member_id, at, at
     from many order by n`.execute(db)
   // A month to pay; of some the days count from the receipt, which nobody noted yet.
   await sql`

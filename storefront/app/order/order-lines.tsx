@@ -1,5 +1,6 @@
 import type { PlacedLine } from '@pasok/contract'
 import {
+  order_closed,
   order_delivered,
   order_ordered,
   order_shipped,
@@ -15,8 +16,9 @@ import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
 
-/** What was ordered, and how much of it was shipped and delivered. */
+/** What was ordered, and how much of it was shipped and delivered, and will not come. */
 export function OrderLines({ lines }: { readonly lines: readonly PlacedLine[] }) {
+  const hasClosed = lines.some(({ qty_closed }) => qty_closed > 0)
   const hasDiscounts = lines.some(({ discount_percent }) => discount_percent > 0)
   return (
     <table className="record-table">
@@ -27,6 +29,7 @@ export function OrderLines({ lines }: { readonly lines: readonly PlacedLine[] })
           <th className="amount">{order_ordered()}</th>
           <th className="amount">{order_shipped()}</th>
           <th className="amount">{order_delivered()}</th>
+          {hasClosed && <th className="amount">{order_closed()}</th>}
           <th className="amount">{quotation_price()}</th>
           {hasDiscounts && <th className="amount">{quotation_discount()}</th>}
           <th className="amount">{quotation_subtotal()}</th>
@@ -35,14 +38,22 @@ export function OrderLines({ lines }: { readonly lines: readonly PlacedLine[] })
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} line={line} hasDiscounts={hasDiscounts} />
+          <Line key={line.id} line={line} hasClosed={hasClosed} hasDiscounts={hasDiscounts} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ line, hasDiscounts }: { readonly line: PlacedLine; readonly hasDiscounts: boolean }) {
+function Line({
+  line,
+  hasClosed,
+  hasDiscounts,
+}: {
+  readonly line: PlacedLine
+  readonly hasClosed: boolean
+  readonly hasDiscounts: boolean
+}) {
   return (
     <tr>
       <td data-label={quotation_place()} className="row-place">
@@ -61,6 +72,11 @@ function Line({ line, hasDiscounts }: { readonly line: PlacedLine; readonly hasD
       <td data-label={order_delivered()} className="amount">
         {decimal(line.qty_delivered)}
       </td>
+      {hasClosed && (
+        <td data-label={order_closed()} className="amount">
+          {decimal(line.qty_closed)}
+        </td>
+      )}
       <td data-label={quotation_price()} className="amount">
         {rupiahText(line.price_unit)}
       </td>

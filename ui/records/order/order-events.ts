@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@pasok/contract'
 import {
   order_event_cancel,
+  order_event_close,
   order_event_complete,
   order_event_confirm,
   order_event_delivery_cancelled,
@@ -76,6 +77,7 @@ const sentences: Readonly<Record<string, (of: { name: string }) => string>> = {
   placed: order_event_placed,
   confirm: order_event_confirm,
   process: order_event_process,
+  close: order_event_close,
   complete: order_event_complete,
   hold: order_event_hold,
   release: order_event_release,

@@ -1,10 +1,11 @@
 import { afterReturnStep, listReturnSteps, type ReturnState, type ReturnStep } from '@pasok/contract'
 import type { MemberScope, StaffScope } from '../../kernel/index.ts'
-import { creditedTotal, creditQuantities, sumOverpaid, type DueParts } from '../../invoice/index.ts'
-import { lockOrder, notifyOrderEvent, type OrderRow } from '../../order/index.ts'
+import { creditReturn, findInvoicedDeliveries, type DueParts } from '../../invoice/index.ts'
+import { lockOrder, type OrderRow } from '../../order/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../../platform/index.ts'
+import { computeProgress } from '../fulfilment.ts'
 import { packLines } from '../make-delivery.ts'
-import { refreshOrder } from '../refresh-order.ts'
+import { listConsigned, refreshOrder } from '../refresh-order.ts'
 import { recordReturnEvent } from './record-return-event.ts'
 import {
   comesBack,
@@ -32,11 +33,17 @@ export interface ReturnStepTaken {
 }
 
 /** Why a step was not applied. */
-type ReturnStepError = 'not_found' | 'not_allowed' | 'not_possible_now' | 'text_missing' | 'not_of_return'
+type ReturnStepError =
+  | 'not_found'
+  | 'not_allowed'
+  | 'not_possible_now'
+  | 'text_missing'
+  | 'not_of_return'
+  | 'more_than_invoiced'
 
 /**
- * Applies one step to a return, in one transaction with its timelines and e-mails. A refund makes credit notes for its quantities;
- * a replacement makes a delivery of them.
+ * Applies one step to a return, in one transaction with its timelines and e-mails. A refund makes credit notes for its quantities, now or with their
+ * invoice; a replacement makes a delivery of them.
  */
 export const applyReturnStep = (
   { db, ...parts }: DueParts,
@@ -59,18 +66,15 @@ export const applyReturnStep = (
       return { error: 'not_allowed' }
     if (step === 'reject' && text === '') return { error: 'text_missing' }
     if (step === 'receive' && !(await receive(tx, id, input.lines ?? []))) return { error: 'not_of_return' }
-    const refund_amount = step === 'refund' ? await refund(tx, parts, returned, input) : undefined
-    // For an unpaid order on terms, less is to be paid; otherwise finance refunds the amount.
-    if (
-      refund_amount &&
-      (order.payment_method !== 'terms' || (await sumOverpaid(tx, order.id, input.now)) > 0)
-    )
-      await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
+    const refunded = step === 'refund' ? await refund(tx, parts, returned, input) : undefined
+    // An amount that was credited before left nothing of what the goods cost.
+    if (refunded && refunded.amount === 0 && refunded.creditedBefore > 0 && !refunded.isWaiting)
+      return { error: 'more_than_invoiced' }
     if (step === 'replace') await replace(tx, order, returned, input)
     await updateReturn(
       tx,
       id,
-      { state: next, ...(refund_amount !== undefined && { refund_amount }) },
+      { state: next, ...(refunded && { credited_before: refunded.creditedBefore }) },
       input.now,
     )
     if (changesOrder(next)) await refreshOrder(tx, parts, order, input)
@@ -103,28 +107,34 @@ const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['li
   return true
 }
 
-/** Credits the received quantities; returns the amount in whole rupiah with tax, which finance refunds. */
+/** Credits the received quantities; those of deliveries without an invoice are credited with it. */
 const refund = async (
   tx: Db,
   parts: Omit<DueParts, 'db'>,
   { id, order_id: orderId, number }: ReturnRow,
   { text, by, now, requestId }: ReturnStepTaken,
-): Promise<number> => {
+) => {
   const lines = (await listReturnLines(tx, id)).map((line) => ({
     line: line.order_line_id,
     quantity: comesBack(line),
   }))
-  const reason = text === '' ? number : `${number}: ${text}`
-  const notes = await creditQuantities(tx, parts, {
+  return creditReturn(tx, parts, {
     orderId,
     lines,
-    reason,
+    uninvoiced: await findUninvoiced(tx, orderId),
+    reason: text === '' ? number : `${number}: ${text}`,
     returnNumber: number,
     ...('staff' in by && { by: by.staff }),
     now,
     requestId,
   })
-  return creditedTotal(tx, notes)
+}
+
+/** The shipped quantities of an order that no invoice has yet, by its lines. */
+const findUninvoiced = async (tx: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { ids, isWhole } = await findInvoicedDeliveries(tx, orderId)
+  const deliveries = isWhole ? [] : (await listConsigned(tx, orderId)).filter(({ id }) => !ids.has(id))
+  return computeProgress(deliveries).shipped
 }
 
 const replace = async (

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@pasok/contract'
 import { returnEmailWords as words, rupiahText, type Language } from '@pasok/words'
 import { memberReaders, staffWith } from '../../identity/index.ts'
+import { findReturnCredit } from '../../invoice/index.ts'
 import { toActor, sendEventNotice } from '../../kernel/index.ts'
 import { noteOrderEvent, type OrderAct } from '../../order/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
@@ -43,11 +44,13 @@ export const recordReturnEvent = async (
   await noteOrderEvent(tx, row.order_id, act, `return_${kind}`, row.number)
   const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = rolesByEvent
   const { number, order_number: order, company_name: company, line_count: lines } = row
-  const amount = row.refund_amount === null ? '' : rupiahText(row.refund_amount)
+  const credit = await findReturnCredit(tx, number)
+  const amount = row.state === 'refunded' ? rupiahText(credit.amount) : ''
+  const before = row.credited_before === 0 ? '' : rupiahText(row.credited_before)
   const about = {
     kind: 'return',
     event: kind,
-    named: { number, company, amount },
+    named: { number, company, amount, before, isWaiting: credit.is_waiting },
     text,
     facts: (language: Language) =>
       [

@@ -138,7 +138,7 @@ export const insertReturn = async (
 export const updateReturn = async (
   tx: Db,
   id: number,
-  change: { readonly state: ReturnState; readonly refund_amount?: number },
+  change: { readonly state: ReturnState; readonly credited_before?: number },
   now: Date,
 ): Promise<void> => {
   await tx

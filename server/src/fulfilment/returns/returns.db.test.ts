@@ -64,7 +64,7 @@ onDatabase('a return', (open) => {
     const delivery = await deliver(admin, id)
     const lines = delivery.lines.map(({ order_line_id: line, quantity }) => ({ line, quantity }))
     await issueInvoice(
-      { db, sendEmail, settings },
+      { db, sendEmail, settings, announce: async () => {} },
       { orderId: id, delivery: { id: delivery.id, lines }, now: NOW, requestId: 'job' },
     )
     return { id, lines: delivery.lines.map(({ order_line_id }) => order_line_id) }

@@ -62,6 +62,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     if (result.error === 'not_allowed') return refuse(403, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
     if (result.error === 'not_of_return') return refuse(400, 'invalid_request', { lines: 'wrong_form' })
+    if (result.error === 'more_than_invoiced') return refuse(409, result.error)
     return respondVersionConflict(result.error, await findRecord(scope, params.id, language))
   })
 

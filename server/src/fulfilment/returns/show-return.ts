@@ -10,6 +10,7 @@ import {
 import type { Language } from '@pasok/words'
 import { showHistory, type MemberScope, type StaffScope } from '../../kernel/index.ts'
 import { actorNames, findMembers } from '../../identity/index.ts'
+import { findReturnCredit } from '../../invoice/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
 import { listPictures, listReturnEvents, listReturnLines, type ReturnRow } from './return.store.ts'
@@ -40,11 +41,12 @@ export const showReturn = async (
   language: Language,
   scope?: MemberScope,
 ): Promise<Returned> => {
-  const [[head], lines, pictures, events] = await Promise.all([
+  const [[head], lines, pictures, events, credit] = await Promise.all([
     showReturnHeads(db, [row]),
     listReturnLines(db, row.id),
     listPictures(db, row.id),
     listReturnEvents(db, row.id),
+    findReturnCredit(db, row.number),
   ])
   if (!head) throw new Error('a return without a head')
   const mayChange = scope !== undefined && can(scope, 'placeOrder')
@@ -63,7 +65,11 @@ export const showReturn = async (
       content_type,
     })),
     timeline: showHistory(events, await actorNames(db, events)),
-    ...(row.refund_amount !== null && { refund_amount: row.refund_amount }),
+    ...(row.state === 'refunded' && {
+      refund_amount: credit.amount,
+      credited_before: row.credited_before,
+      waits_for_invoice: credit.is_waiting,
+    }),
     ...(row.replacement_id !== null &&
       row.replacement_number !== null && {
         replacement: { id: row.replacement_id, number: row.replacement_number },

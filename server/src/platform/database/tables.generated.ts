@@ -675,10 +675,10 @@ export interface FulfilmentPackage {
 
 export interface FulfilmentReturn {
   company_id: number;
+  credited_before: Generated<number>;
   id: Generated<number>;
   number: string;
   order_id: number;
-  refund_amount: number | null;
   requested_at: Date;
   requested_by: number;
   search_text: Generated<string>;
@@ -935,6 +935,15 @@ export interface InvoiceReminder {
   sent_at: Date;
 }
 
+export interface InvoiceWaitingCredit {
+  id: Generated<number>;
+  order_id: number;
+  order_line_id: number;
+  quantity: number;
+  reason: string;
+  return_number: string;
+}
+
 export interface LedgerAdjustment {
   amount: number;
   certificate_number: string | null;
@@ -1026,6 +1035,7 @@ export interface OrdersEvent {
 export interface OrdersLine {
   amount_tax: number;
   amount_untaxed: number;
+  closed: Generated<number>;
   comment: Generated<string>;
   delivered: Generated<number>;
   discount: number;
@@ -1481,6 +1491,7 @@ export interface Tables {
   "invoice.line": InvoiceLine;
   "invoice.payment": InvoicePayment;
   "invoice.reminder": InvoiceReminder;
+  "invoice.waiting_credit": InvoiceWaitingCredit;
   "ledger.adjustment": LedgerAdjustment;
   "ledger.allocation": LedgerAllocation;
   "ledger.balance": LedgerBalance;

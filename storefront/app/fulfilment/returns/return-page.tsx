@@ -6,6 +6,7 @@ import {
   return_all,
   return_by,
   return_credited,
+  return_credited_before,
   return_day,
   return_event_approve,
   return_event_receive,
@@ -25,6 +26,7 @@ import {
   return_next_rejected,
   return_next_replaced,
   return_next_requested,
+  return_next_waiting,
   return_next_withdrawn,
   return_order,
   return_picture_add,
@@ -147,7 +149,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
         />
       </>
     )
-  const { order, replacement, refund_amount } = record
+  const { order, replacement, refund_amount, credited_before = 0 } = record
   return (
     <>
       <p className="no-print">
@@ -161,7 +163,9 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
       {!record.can_add_pictures && <FormAlert result={actionData?.refused} className="mb-4" />}
       <ReturnBadge state={record.state} />
       <p className="mt-2">
-        {next[record.state]({ number: record.number, amount: rupiahText(refund_amount ?? 0) })}
+        {record.waits_for_invoice
+          ? return_next_waiting()
+          : next[record.state]({ number: record.number, amount: rupiahText(refund_amount ?? 0) })}
       </p>
       {record.can_withdraw && (
         <p className="no-print mt-4">
@@ -183,6 +187,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
             [return_by(), record.requested_by.name],
             [return_wanted(), labelText(returnWishLabels[record.wish])],
             [return_credited(), refund_amount === undefined ? '' : rupiahText(refund_amount)],
+            [return_credited_before(), credited_before === 0 ? '' : rupiahText(credited_before)],
             [
               return_replacement(),
               replacement && (
