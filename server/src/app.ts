@@ -42,7 +42,7 @@ import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import {
   closePayment,
-  followOrderDue,
+  followClosing,
   gatewayRoutes,
   paymentRoutes,
   paymentStaffRoutes,
@@ -64,7 +64,7 @@ export const createApp = (parts: ServiceParts): App => {
   const services = openServices(parts)
   const { apiOrigins, settings, texts } = services
   const onCancelled = closePayment(services)
-  const closing = { ...services, onCancelled, onOwedChanged: followOrderDue(services) }
+  const closing = { ...services, onCancelled, onClosed: followClosing(services) }
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('arrived', c.req.raw)

@@ -133,6 +133,7 @@ get /staff/companies/{id}/credit                                        401 401 
 put /staff/companies/{id}/credit                                        401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/deliveries                                                   401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/orders/{id}/deliveries                                       401 401 401 401 401 401 200 200 200 403 200 401
+post /staff/orders/{id}/close                                           401 401 401 401 401 401 200 403 403 403 200 401
 post /staff/orders/{id}/deliveries                                      401 401 401 401 401 401 200 403 200 403 200 401
 get /staff/deliveries/{id}                                              401 401 401 401 401 401 200 200 200 403 200 401
 put /staff/deliveries/{id}                                              401 401 401 401 401 401 200 403 200 403 200 401

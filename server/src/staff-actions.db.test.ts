@@ -70,6 +70,7 @@ post /staff/payments/transfers/{id}/correct                             payment.
 post /staff/companies/{id}/money/use                                    order.payment_short/order payment.use-held-money/company
 post /staff/invoices/{id}/adjustments                                   invoice.settle-without-money/invoice
 put /staff/companies/{id}/credit                                        payment.set-credit/company
+post /staff/orders/{id}/close                                           order.close/order
 post /staff/orders/{id}/deliveries                                      order.process/order order.delivery_packing/order
 put /staff/deliveries/{id}                                              delivery.change/delivery
 post /staff/deliveries/{id}/step                                        order.delivery_ready/order

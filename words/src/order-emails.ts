@@ -274,6 +274,20 @@ const toStaff = {
         'Toko tidak dapat memproses jawaban payment gateway tentang pembayaran atau pengembalian dananya. Toko mencoba lagi setiap lima menit. Periksa transaksi di gateway, dan mintalah catatan log kepada administrator. Transaksinya:',
     },
   },
+  payment_of_closed: {
+    subject: {
+      en: ({ number, company }) =>
+        `Money to be returned: items of order ${number} of ${company} will not come`,
+      id: ({ number, company }) =>
+        `Dana perlu dikembalikan: sebagian pesanan ${number} dari ${company} tidak dikirim`,
+    },
+    text: {
+      en: () =>
+        'Items were taken off an order that was paid. Give the money back, or agree on its use. The reason:',
+      id: () =>
+        'Sebagian barang pesanan yang sudah dibayar tidak jadi dikirim. Kembalikan dananya, atau sepakati penggunaannya. Alasannya:',
+    },
+  },
   payment_refund_failed: {
     subject: {
       en: ({ number, company }) => `Refund refused by the gateway: order ${number} of ${company}`,

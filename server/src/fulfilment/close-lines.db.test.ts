@@ -151,6 +151,12 @@ onDatabase('quantities closed short', (open) => {
       await sql<{ plain: string }>`
         select plain from platform.email where kind like ${like} and recipient = 'buyer@uji.test'`.execute(db)
     ).rows.map(({ plain }) => plain)
+  const financeEmails = async () =>
+    (
+      await sql`select from platform.email where kind = 'order.payment_of_closed' and recipient like 'finance%'`.execute(
+        db,
+      )
+    ).rows.length
   const agree = async () => expect(await verifyMoney(db, NOW)).toEqual([])
 
   it('are in no delivery, are named with their reason, and change the version that was seen', async () => {
@@ -231,6 +237,7 @@ onDatabase('quantities closed short', (open) => {
       db,
     )
     expect(rows).toEqual([{ credited: 9_990, held: 9_990 }])
+    expect(await financeEmails()).toBe(1)
     expect(await read(id)).toMatchObject({ state: 'completed', payment_state: 'paid' })
     expect(await readPayment(id)).toMatchObject({ amount_due: 0, amount_over: 9_990 })
     await agree()
@@ -251,6 +258,7 @@ onDatabase('quantities closed short', (open) => {
   it('before the invoice are neither owed nor invoiced', async () => {
     const id = await place('transfer')
     await close(id, [1, 0])
+    expect(await financeEmails()).toBe(0)
     expect(await readPayment(id)).toMatchObject({ amount_due: TOTAL - 1_110 })
     await agree()
     await pay(id)
@@ -387,6 +395,18 @@ onDatabase('quantities closed short', (open) => {
     expect((await refundReturn(id, others, 1)).body).toMatchObject({ code: 'more_than_invoiced' })
     expect(await readPayment(id)).toMatchObject({ amount_over: TOTAL })
     await agree()
+  })
+
+  it('are not the goods of a return: what cost nothing is refunded with nothing', async () => {
+    const id = await place('transfer')
+    await pay(id)
+    await invoiceAll(id)
+    const delivery = await deliver(admin, id)
+    const bolts = delivery.lines[0]?.order_line_id ?? 0
+    await sql`update invoice.line set discount = 10000 where order_line_id = ${bolts}`.execute(db)
+    expect((await refundReturn(id, bolts, 1)).body).toMatchObject({
+      data: { record: { state: 'refunded', refund_amount: 0, credited_before: 0 } },
+    })
   })
 
   it('leave a return to wait for its invoice, and the credit note comes with it', async () => {

@@ -10,7 +10,13 @@ import {
   type OnCancelled,
   type OrderRow,
 } from '../order/index.ts'
-import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  type Db,
+  type SendEmail,
+  type VersionConflict,
+} from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { openQuantities, overOpen, sumQuantities, type Quantities } from './fulfilment.ts'
 import { listConsigned, refreshOrder } from './refresh-order.ts'
@@ -20,7 +26,12 @@ export type CloseParts = DeliveryParts &
   Omit<DueParts, 'db'> & {
     readonly onCancelled: OnCancelled
     /** Runs in the same transaction when less is owed for an order. */
-    readonly onOwedChanged: (tx: Db, orderId: number, now: Date) => Promise<void>
+    readonly onClosed: (
+      tx: Db,
+      parts: { readonly sendEmail: SendEmail },
+      orderId: number,
+      closing: { readonly now: Date; readonly text: string },
+    ) => Promise<void>
   }
 
 interface Closing {
@@ -109,7 +120,7 @@ const close = async (
   await noteOrderEvent(tx, orderId, act, 'close', reason)
   await notifyOrderEvent(tx, parts, { id: orderId, news: 'close', text: reason })
   await creditClosed(tx, parts, { orderId, reason, by, now, requestId })
-  await parts.onOwedChanged(tx, orderId, now)
+  await parts.onClosed(tx, parts, orderId, { now, text: reason })
   await refreshOrder(tx, parts, await findLocked(tx, orderId), act)
 }
 

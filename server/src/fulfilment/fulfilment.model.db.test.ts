@@ -389,7 +389,8 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
           const { rows } = await sql<typeof seen>`
             select (select count(*)::int from fulfilment.delivery where state in ('delivered', 'received')) as delivered,
               (select count(*)::int from fulfilment.return) as returned,
-              (select count(*)::int from fulfilment.delivery where return_id is not null) as replaced,
+              (select count(*)::int from fulfilment.delivery
+                where return_id is not null and state not in ('returned', 'cancelled')) as replaced,
               (select count(*)::int from orders.order where state = 'completed') as completed,
               (select count(*)::int from orders.line where closed > 0) as closed,
               (select count(*)::int from invoice.credit_note) as credited`.execute(db)

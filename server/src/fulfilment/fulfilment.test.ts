@@ -1,7 +1,7 @@
 import { deliveryStages, type DeliveryStage } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesProblem, openQuantities, computeProgress, type Consigned } from './fulfilment.ts'
+import { linesProblem, openQuantities, overOpen, computeProgress, type Consigned } from './fulfilment.ts'
 
 const ordered = [
   { id: 1, quantity: 5, closed: 0 },
@@ -30,6 +30,13 @@ describe('quantities of an order still to be packed', () => {
       delivery('received', { 1: 1 }),
     ])
     expect([...open]).toEqual([[1, 2]])
+  })
+  it('is without what was closed', () => {
+    const closed = [
+      { id: 1, quantity: 5, closed: 2 },
+      { id: 2, quantity: 3, closed: 3 },
+    ]
+    expect([...openQuantities(closed, [delivery('packing', { 1: 1 })])]).toEqual([[1, 2]])
   })
   it('includes returned and cancelled quantities again, and is not lowered by a replacement', () => {
     const open = openQuantities(ordered, [
@@ -65,6 +72,17 @@ describe('quantities of an order still to be packed', () => {
       }),
     )
   })
+})
+
+it('each line of which more is to be closed than is open is named with what is open', () => {
+  const lines = (...all: [id: number, quantity: number][]) =>
+    all.map(([order_line_id, quantity]) => ({ order_line_id, quantity }))
+  const open = new Map([[1, 3]])
+  expect([...overOpen(lines([1, 3]), open)]).toEqual([])
+  expect([...overOpen(lines([1, 2], [2, 1], [1, 2]), open)]).toEqual([
+    [1, 0],
+    [2, 1],
+  ])
 })
 
 it('shipped quantities left and were not returned; delivered ones arrived', () => {

@@ -76,6 +76,23 @@ describe('a credit note', () => {
     ])
   })
 
+  it('of quantities can end at what is left, taken off its last lines', () => {
+    const left = invoice({ credited: { untaxed: 700, tax: 77 } })
+    const lines = [
+      { line: 1, quantity: 3 },
+      { line: 2, quantity: 2 },
+    ]
+    expect(creditLines(left, { lines })).toEqual({ error: 'more_than_invoiced' })
+    const ended = creditLines(left, { lines, isUpToRest: true })
+    expect(ended).toMatchObject([
+      { line: 1, quantity: 3, untaxed: 999 },
+      { line: 2, quantity: 2, untaxed: 300 },
+    ])
+    expect('error' in ended || sumAmounts(ended)).toEqual({ untaxed: 1_299, tax: 143 })
+    const none = invoice({ credited: { untaxed: 1_999, tax: 219 } })
+    expect(creditLines(none, { lines, isUpToRest: true })).toEqual({ error: 'more_than_invoiced' })
+  })
+
   it.each([
     ['of nothing', { untaxed: 0 }, {}],
     ['of less than nothing', { untaxed: -1 }, {}],

@@ -25,7 +25,6 @@ export {
   findPayableInvoice,
   lockPayableInvoice,
   invoiceDue,
-  sumOverpaid,
   findOrderMoney,
   settleOrder,
   type OrderMoney,

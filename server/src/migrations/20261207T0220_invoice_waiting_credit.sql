@@ -9,3 +9,4 @@ create table invoice.waiting_credit (
 );
 create index waiting_credit_of_order on invoice.waiting_credit (order_id);
 create index waiting_credit_of_line on invoice.waiting_credit (order_line_id);
+create index credit_note_of_return on invoice.credit_note (return_number) where return_number is not null;

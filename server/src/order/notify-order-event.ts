@@ -24,6 +24,7 @@ const rolesByEvent = {
   payment_needs_review: ['finance', 'admin'],
   payment_late: ['finance', 'admin'],
   payment_to_return: ['finance', 'admin'],
+  payment_of_closed: ['finance', 'admin'],
   payment_refund_failed: ['finance', 'admin'],
   payment_check_failed: ['finance', 'admin'],
   payment_reversed: ['finance', 'admin'],

@@ -24,6 +24,10 @@ it.each([
   ['delivered', [line(3, 3, 3), line(1, 1, 1)], false],
   ['delivered', [line(3, 3, 3, 3), line(1, 1, 1)], true],
   ['returned', [line(3, 3, 3, 3), line(1, 1, 1, 1)], false],
+  // Of a line that is closed short nothing will come.
+  ['delivered', [line(3, 3, 3), line(0)], false],
+  ['returned', [line(3, 3, 3, 3), line(0)], false],
+  ['not_shipped', [line(0), line(0)], false],
 ] as const)('an order is %s by its lines', (state, lines, hasComeBack) => {
   expect(computeDeliveryState(lines, hasComeBack)).toBe(state)
 })

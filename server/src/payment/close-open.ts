@@ -1,8 +1,8 @@
 import { isGatewayMethod } from '@pasok/contract'
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import { invoiceDue } from '../invoice/index.ts'
-import { lockOrder } from '../order/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import { lockOrder, notifyOrderEvent } from '../order/index.ts'
+import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { computeBalance, isPrepaymentAwaited } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
@@ -37,7 +37,7 @@ export const followDue = (
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return
-    if (order.payment_method !== 'terms') return followOrderDue(parts)(tx, orderId, now)
+    if (order.payment_method !== 'terms') return followOrderDue(parts, tx, orderId, now)
     const due = await invoiceDue(tx, invoice, now)
     await closeOpen(tx, parts, outdated(await listAttempts(tx, orderId, invoice), due), now)
   })
@@ -45,16 +45,30 @@ export const followDue = (
 const outdated = (attempts: readonly AttemptRow[], due: number): readonly AttemptRow[] =>
   attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
 
-/** Like followDue, for a prepaid order of which less is owed, in the caller's transaction; leaves others alone. */
-export const followOrderDue =
+/** Runs after lines of an order were closed short: like followDue, and tells finance of money that the order does not need. */
+export const followClosing =
   (parts: Parts) =>
-  async (tx: Db, orderId: number, now: Date): Promise<void> => {
+  async (
+    tx: Db,
+    mail: { readonly sendEmail: SendEmail },
+    orderId: number,
+    { now, text }: { readonly now: Date; readonly text: string },
+  ): Promise<void> => {
+    await followOrderDue(parts, tx, orderId, now)
     const order = await lockOrder(tx, orderId)
     if (!order || order.payment_method === 'terms') return
-    const money = await findOrderSums(tx, order)
-    const { due } = computeBalance(order, money)
-    await closeOpen(tx, parts, outdated(await listAttempts(tx, orderId, null), due), now)
-    if (!isPrepaymentAwaited(order) || money.received === 0) return
-    const { payment_state } = await refreshPaymentState(tx, order)
-    if (payment_state === 'paid') await parts.announce(tx, { type: 'order_paid', order: orderId })
+    if (computeBalance(order, await findOrderSums(tx, order)).over > 0)
+      await notifyOrderEvent(tx, mail, { id: orderId, news: 'payment_of_closed', text })
   }
+
+/** Closes gateway attempts of a prepaid order with another amount than is due; it becomes paid if nothing is. */
+const followOrderDue = async (parts: Parts, tx: Db, orderId: number, now: Date): Promise<void> => {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.payment_method === 'terms') return
+  const money = await findOrderSums(tx, order)
+  const { due } = computeBalance(order, money)
+  await closeOpen(tx, parts, outdated(await listAttempts(tx, orderId, null), due), now)
+  if (!isPrepaymentAwaited(order) || money.received === 0) return
+  const { payment_state } = await refreshPaymentState(tx, order)
+  if (payment_state === 'paid') await parts.announce(tx, { type: 'order_paid', order: orderId })
+}

@@ -1,6 +1,6 @@
 export { cancelUnpaid } from './cancel-unpaid.ts'
 export { chargeAttempt, closeAtGateway, type ChargeParts } from './charge-attempt.ts'
-export { followDue, followOrderDue } from './close-open.ts'
+export { followDue, followClosing } from './close-open.ts'
 export { closePayment } from './close-payment.ts'
 export type { Gateway } from './gateway/gateway.ts'
 export { openMidtrans, type MidtransAccount } from './gateway/midtrans.ts'

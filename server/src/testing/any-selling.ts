@@ -125,6 +125,9 @@ export const openAnySelling = async (
   ).key
   /** One of which much can be returned, and stays. */
   const arrived = await addDelivery('delivered', 999_999)
+  /** One of which much can be closed, and stays. */
+  const open = await addOrder()
+  await sql`update orders.line set quantity = 999999 where order_id = ${open.order}`.execute(db)
   // What is looked for by a number.
   await sql`update fulfilment.delivery set airway_bill = '1' where id = ${arrived.id}`.execute(db)
   const workbook = { quo_file: toUploadFile(workbookBytes(rowXml(1, '6204-2RS', 10))) }
@@ -180,6 +183,10 @@ export const openAnySelling = async (
   /** One to be packed, which is on terms; one that can be returned; or one that was just placed. */
   const orderFor = async (e: Endpoint): Promise<{ readonly order: number; readonly proof: number }> => {
     if (e === returns.requestReturn) return { order: arrived.order, proof: 0 }
+    if (e === fulfilmentStaff.closeOrderLines) {
+      await sql`update orders.order set version = 1 where id = ${open.order}`.execute(db)
+      return open
+    }
     const made = await addOrder()
     if (e === payment.uploadProof) await rejectProof(made.proof)
     if (e === fulfilmentStaff.makeDelivery)
@@ -303,6 +310,10 @@ export const openAnySelling = async (
       }),
       ...(e === quotationStaff.takeStaffQuotationStep && { step: 'take', revision: 1, text: '' }),
       ...(e === fulfilmentStaff.makeDelivery && { lines: undefined }),
+      ...(e === fulfilmentStaff.closeOrderLines && {
+        version: 1,
+        lines: [{ order_line_id: open.lines[0], quantity: 1 }],
+      }),
       ...(e === fulfilmentStaff.changeDelivery && {
         carrier: 'courier',
         tracking_url: 'https://lacak.test/1',

@@ -49,7 +49,10 @@ onDatabase('money that finance sees on the account', (open) => {
   /** An invoice on terms of 1,110 rupiah a piece. */
   const invoiced = async (quantity: number) => {
     const orderId = await place('terms', quantity)
-    const made = await issueInvoice({ db, sendEmail, settings }, { orderId, now: NOW, requestId: 'a test' })
+    const made = await issueInvoice(
+      { db, sendEmail, settings, announce: async () => {} },
+      { orderId, now: NOW, requestId: 'a test' },
+    )
     if ('error' in made) throw new Error(made.error)
     return made.id
   }
