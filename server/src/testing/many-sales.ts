@@ -98,7 +98,7 @@ export const addManySales = async (
     insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
     select 'RET26-' || lpad(number::text, 6, '0'), order_id, company_id,
       case when mix < 3 then 'requested' when mix < 5 then 'approved' when mix < 7 then 'received' when mix < 10 then 'rejected'
-        when mix < 20 then 'withdrawn' else 'refunded' end, 'refund', member_id, at, at
+        when mix < 20 then 'withdrawn' else 'replaced' end, 'refund', member_id, at, at
     from many order by n`.execute(db)
   // A month to pay; of some the days count from the receipt, which nobody noted yet.
   await sql`
