@@ -78,7 +78,7 @@ export const closeLines = (
   })
 
 /** Closes the quantities that a credit note gives back of goods that did not leave the warehouse. */
-export const closeCredited = ({ db: _, ...parts }: CloseParts): CreditedClosing => ({
+export const closeCredited = (parts: Omit<CloseParts, 'db'>): CreditedClosing => ({
   async find(tx, order, credited) {
     if (order.state === 'cancelled') return new Map()
     const lines = await listOrderLines(tx, order.id)
