@@ -125,7 +125,8 @@ export const schemas = {
     summary:
       'Gives back all that is left of an invoice, quantities of its lines, or an amount before tax; never more than was ' +
       'invoiced. Quantities that did not leave the warehouse are closed and not delivered any more, unless the invoice is ' +
-      'for a delivery; packed ones are refused',
+      'for a delivery; packed ones are refused. An order of which nothing else will come is then completed, or cancelled if ' +
+      'nothing of it was delivered',
     params,
     body: z.object({
       version: recordVersion,

@@ -182,6 +182,9 @@ onDatabase('quantities closed short', (open) => {
     expect(timeline.find(({ kind }) => kind === 'close')).toMatchObject({ by: 'staff', text: 'Stok habis.' })
     expect((await emails('order.close')).join()).toContain('Stok habis.')
     expect(await openOf(id)).toEqual([4])
+    // What is reserved of the stock: the packed one and the others.
+    const { rows } = await sql`select sum(quantity)::int as reserved from orders.open_quantity`.execute(db)
+    expect(rows).toEqual([{ reserved: 5 }])
     await agree()
   })
 
@@ -288,6 +291,54 @@ onDatabase('quantities closed short', (open) => {
     await close(id, [3, 0], { version })
     expect(await read(id)).toMatchObject({ state: 'cancelled' })
     expect(await readPayment(id)).toMatchObject({ amount_over: BOLTS })
+    await agree()
+  })
+
+  it('and refunded leave a cancelled order with the money of the rest', async () => {
+    const id = await place('transfer')
+    await pay(id)
+    await invoiceAll(id)
+    await close(id, [3, 0])
+    const { rows } = await sql<{ id: number }>`select id from payment.attempt where order_id = ${id}`.execute(
+      db,
+    )
+    const refunded = await finance.ask(paymentStaff.recordRefund, {
+      params: { id: String(rows[0]?.id) },
+      idempotencyKey: crypto.randomUUID(),
+      form: {
+        file: new File([new TextEncoder().encode('%PDF-1.7\n')], 'transfer.pdf'),
+        amount: String(BOLTS),
+        reason: 'Stok habis.',
+      },
+    })
+    expect(refunded.status).toBe(200)
+    expect(await read(id)).toMatchObject({ payment_state: 'paid' })
+    await close(id, [0, 5])
+    expect(await read(id)).toMatchObject({ state: 'cancelled', payment_state: 'partially_paid' })
+    expect(await readPayment(id)).toMatchObject({ amount_over: OTHERS })
+    await agree()
+  })
+
+  it('leave no freight to invoice where nothing else will come', async () => {
+    const before = await companyExposure(db, company)
+    const id = await place('terms')
+    await sql`
+      update orders.order set delivery_cost = 1000, amount_untaxed = amount_untaxed + 1000, amount_tax = amount_tax + 110,
+        amount_total = amount_total + 1110 where id = ${id}`.execute(db)
+    const delivery = await goOn(admin, await pack(id, [3, 0]), ['ready', 'picked_up', 'delivered'])
+    const lines = delivery.lines.map(({ order_line_id: line, quantity }) => ({ line, quantity }))
+    const made = await issueInvoice(parts(), {
+      orderId: id,
+      delivery: { id: delivery.id, lines },
+      now: NOW,
+      requestId: 'a test',
+    })
+    expect((await credit('id' in made ? made.id : 0, { all: true })).status).toBe(200)
+    // The freight may be invoiced again with the others.
+    expect((await companyExposure(db, company)) - before).toBe(OTHERS + 1_110)
+    await close(id, [0, 5])
+    expect(await read(id)).toMatchObject({ state: 'completed' })
+    expect(await companyExposure(db, company)).toBe(before)
     await agree()
   })
 
