@@ -17,6 +17,7 @@ export {
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'
 export { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'
+export { readStatement, type LedgerEvent } from './statement.store.ts'
 export {
   findTransfer,
   listOrdersOfTransfer,
