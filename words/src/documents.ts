@@ -10,6 +10,7 @@ export const documentTitles = {
   invoice: { en: 'Invoice', id: 'Faktur Penjualan' },
   credit_note: { en: 'Credit Note', id: 'Nota Kredit' },
   receipt: { en: 'Receipt', id: 'Kuitansi' },
+  statement: { en: 'Statement of Account', id: 'Mutasi Saldo' },
 } as const satisfies Record<string, Sentence>
 
 /** The names of a commercial document's facts, in the order in which it lists them. */
@@ -17,6 +18,7 @@ export const documentFacts = {
   status: { en: 'Status', id: 'Status' },
   version: { en: 'Version', id: 'Versi' },
   date: { en: 'Date', id: 'Tanggal' },
+  period: { en: 'Period', id: 'Periode' },
   valid_until: { en: 'Valid until', id: 'Berlaku sampai' },
   due_date: { en: 'Due date', id: 'Jatuh tempo' },
   quotation_number: { en: 'Quotation', id: 'No. penawaran' },

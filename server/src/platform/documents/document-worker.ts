@@ -10,9 +10,10 @@ import {
 } from '../pdf/pdf-page.ts'
 import { drawClosing } from './closing.ts'
 import { drawHead } from './document-head.ts'
+import { drawEntries } from './entry-table.ts'
 import type { CommercialDocument } from './document.ts'
 import { drawLines } from './line-table.ts'
-import { MANY_LINES } from './many-lines.ts'
+import { hasManyLines } from './many-lines.ts'
 import { layOutTotals } from './totals.ts'
 import { drawSignature } from './signature.ts'
 import { openTypesetter, type Typesetter } from '../pdf/typesetter.ts'
@@ -24,7 +25,7 @@ export const printDocument = async (document: CommercialDocument): Promise<Uint8
   const details = { language, title, author: letterhead.legalName }
   const foot = footer ?? `${letterhead.legalName} · ${documentWords.npwp[language]} ${letterhead.npwp}`
   const frame = { language, head: [letterhead.shopName, title], foot } as const
-  const pages = document.lines.length >= MANY_LINES ? drawPages(newPdf(details, true), document) : undefined
+  const pages = hasManyLines(document) ? drawPages(newPdf(details, true), document) : undefined
   const pdf = newPdf(details, pages !== undefined)
   const bytes = collectBytes(pdf)
   if (pages !== undefined) framePages(pdf, frame, pages)
@@ -44,6 +45,7 @@ const drawDocument = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocu
   newPage(pdf)
   drawHead(pdf, typesetter, document)
   const totals = layOutTotals(typesetter, document)
+  if (document.entries) drawEntries(pdf, typesetter, document.entries, document.language)
   // A receipt has no lines.
   if (document.lines.length > 0) drawLines(pdf, typesetter, document, totals.height)
   totals.draw(pdf)

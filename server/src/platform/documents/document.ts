@@ -89,6 +89,28 @@ export interface DocumentLine {
   readonly leadTime?: string | undefined
 }
 
+/** An event of a statement of account, in whole rupiah. */
+export interface DocumentEntry {
+  readonly day: Day
+  readonly name: string
+  /** Numbers of documents. */
+  readonly documents: readonly string[]
+  readonly reference: string
+  readonly debit: number
+  readonly credit: number
+  /** After the event. */
+  readonly balance: number
+}
+
+/** The events of a statement of account with their sums, in whole rupiah. */
+export interface DocumentEntries {
+  readonly opening: number
+  readonly debit: number
+  readonly credit: number
+  readonly closing: number
+  readonly rows: readonly DocumentEntry[]
+}
+
 /** Whole rupiah. */
 export interface DocumentTotals {
   readonly untaxed: number
@@ -127,6 +149,8 @@ export interface CommercialDocument {
   readonly customer: DocumentCustomer
   readonly facts: DocumentFacts
   readonly lines: readonly DocumentLine[]
+  /** Of a statement of account, which has no lines. */
+  readonly entries?: DocumentEntries | undefined
   /** Undefined while no line has a price. */
   readonly totals?: DocumentTotals | undefined
   /** The total in words. */

@@ -7,7 +7,7 @@ import { currentParty } from '../limits/party.ts'
 import type { CommercialDocument } from './document.ts'
 import type { printDocument } from './document-worker.ts'
 import { findPromise, insertLateDocument, type DocumentContact } from './late-document.store.ts'
-import { MANY_LINES } from './many-lines.ts'
+import { hasManyLines } from './many-lines.ts'
 
 /** Announced when a document is to be made by a job, in the same transaction. */
 export interface DocumentLate {
@@ -66,7 +66,7 @@ export const makeDocument = async (
 ): Promise<MadeDocument> => {
   const { db, storage, workers, documentDeadlineMs = DEADLINE_MS } = parts
   const task = documentTask(documentDeadlineMs)
-  if (document.lines.length < MANY_LINES) {
+  if (!hasManyLines(document)) {
     const made = await workers.run(task, document)
     return made === 'overrun' ? 'busy' : made
   }

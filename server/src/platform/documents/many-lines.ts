@@ -1,5 +1,11 @@
+import type { CommercialDocument } from './document.ts'
+
 /**
  * From this number of lines on, a document may take longer than a request. Its pages are counted first and then written
  * one by one, since buffering all of them takes too much memory.
  */
-export const MANY_LINES = 500
+const MANY_LINES = 500
+
+/** Whether a document has that many lines, or events of a statement. */
+export const hasManyLines = ({ lines, entries }: CommercialDocument): boolean =>
+  lines.length + (entries?.rows.length ?? 0) >= MANY_LINES
