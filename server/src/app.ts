@@ -46,6 +46,8 @@ import {
   gatewayRoutes,
   paymentRoutes,
   paymentStaffRoutes,
+  statementRoutes,
+  statementStaffRoutes,
   transferStaffRoutes,
 } from './payment/index.ts'
 import { answerError } from './platform/http/answer-error.ts'
@@ -124,6 +126,8 @@ export const createApp = (parts: ServiceParts): App => {
   gatewayRoutes(app, services)
   paymentStaffRoutes(app, services)
   transferStaffRoutes(app, services)
+  statementRoutes(app, services)
+  statementStaffRoutes(app, services)
   fulfilmentRoutes(app, services)
   fulfilmentStaffRoutes(app, closing)
   returnsRoutes(app, services)

@@ -180,6 +180,10 @@ post /v2/payment/inquiry                               401 403 401 401 401 401 4
 post /v2/payment/process                               401 403 401 401 401 401 403 200 200 404 401 401
 get /v2/order/order/{id}/payment                       401 401 401 401 401 401 200 200 200 404 401 401
 get /v2/order/order/{id}/payment/qr                    401 401 401 401 401 401 404 404 404 404 401 401
+get /v2/payment/balance                                401 401 401 401 401 401 200 200 200 200 401 401
+get /v2/payment/statement                              401 401 401 401 401 401 200 200 200 200 401 401
+get /v2/payment/statement/pdf                          401 401 401 401 401 401 200 200 200 200 401 401
+get /v2/payment/statement/xlsx                         401 401 401 401 401 401 200 200 200 200 401 401
 get /v2/invoice/invoice/{id}/payment                   401 401 401 401 401 401 200 200 200 404 401 401
 get /v2/invoice/invoice/{id}/payment/qr                401 401 401 401 401 401 404 404 404 404 401 401
 post /v2/order/order/{id}/proof                        401 403 401 401 401 401 403 200 200 404 401 401

@@ -127,6 +127,11 @@ get /staff/payments/refunds/{id}/file                                   401 401 
 post /staff/payments/transfers                                          401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/transfers/{id}/correct                             401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/companies/{id}/money/use                                    401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/companies/{id}/statement                                     401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/companies/{id}/statement/pdf                                 401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/companies/{id}/statement/xlsx                                401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/ageing                                                       401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/ageing/xlsx                                                  401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/money                                         401 401 401 401 401 401 200 200 403 403 200 401
 post /staff/invoices/{id}/adjustments                                   401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/credit                                        401 401 401 401 401 401 200 200 403 403 200 401

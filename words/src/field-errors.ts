@@ -303,6 +303,14 @@ export const fieldErrorWords = {
     en: () => 'This day is still to come. Choose today or an earlier day.',
     id: () => 'Tanggal ini belum tiba. Pilih hari ini atau sebelumnya.',
   },
+  period_reversed: {
+    en: () => 'The last day is before the first. Choose a later day.',
+    id: () => 'Tanggal akhir mendahului tanggal awal. Pilih tanggal sesudahnya.',
+  },
+  period_too_long: {
+    en: () => 'This period has more than 5,000 events. Choose a shorter one.',
+    id: () => 'Periode ini memuat lebih dari 5.000 mutasi. Pilih periode yang lebih pendek.',
+  },
   day_before_report: {
     en: () => 'Stock of a later day is stored already. Choose its day or a later one.',
     id: () => 'Stok tanggal yang lebih baru sudah tersimpan. Pilih tanggal itu atau sesudahnya.',

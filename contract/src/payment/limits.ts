@@ -42,6 +42,27 @@ export const MOST_WRITTEN_OFF = 10_000
 /** Orders and invoices that one transfer is for. */
 export const MOST_ALLOCATIONS = 100
 
+/** The events of a statement of account. */
+export const statementEvents = [
+  'invoice_issued',
+  'credit_note_issued',
+  'payment_received',
+  'payment_accepted',
+  'payment_taken_back',
+  'transfer_corrected',
+  'advance_used',
+  'refund_requested',
+  'refund_made',
+  'refund_refused',
+  'tax_withheld',
+  'bank_charge',
+  'write_off',
+] as const
+export type StatementEvent = (typeof statementEvents)[number]
+/** The events of a page of a statement, and of a statement as a file. */
+export const STATEMENT_PAGE = 100
+export const STATEMENT_FILE_ROWS = 5_000
+
 /** Proofs of one order. */
 export const MOST_PROOFS = 20
 

@@ -42,6 +42,26 @@ export const routes = defineRoutes<typeof schemas>()({
     path: '/v2/invoice/invoice/{id}/payment/qr',
     access: { member: 'readRecords' },
   },
+  showBalance: {
+    method: 'get',
+    path: '/v2/payment/balance',
+    access: { member: 'readRecords' },
+  },
+  showStatement: {
+    method: 'get',
+    path: '/v2/payment/statement',
+    access: { member: 'readRecords' },
+  },
+  printStatement: {
+    method: 'get',
+    path: '/v2/payment/statement/pdf',
+    access: { member: 'readRecords' },
+  },
+  downloadStatement: {
+    method: 'get',
+    path: '/v2/payment/statement/xlsx',
+    access: { member: 'readRecords' },
+  },
   uploadProof: {
     method: 'post',
     path: '/v2/order/order/{id}/proof',

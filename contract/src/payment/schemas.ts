@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { LARGEST_TOTAL } from '../money.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, record } from '../envelope.ts'
+import { accountBalance, statement } from './statement-records.ts'
+import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 import { paymentMethods } from './limits.ts'
 import { inquiry, paymentOfInvoice, orderPayment, paymentChoice } from './records.ts'
 import { day, typedRupiah } from '../fields.ts'
@@ -85,6 +87,34 @@ export const schemas = {
     tag,
     summary: 'The picture of the QR code that an invoice can be paid by now',
     params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+  showBalance: {
+    tag,
+    summary:
+      "What the asking member's company owes now, the open invoices with their due days, and the money held for it with what " +
+      'it is held for',
+    answer: record(accountBalance),
+  },
+  showStatement: {
+    tag,
+    summary: `The statement of account of the asking member's company. ${statementSummary}`,
+    query: statementQuery,
+    answer: record(statement),
+  },
+  printStatement: {
+    tag,
+    summary: "The statement of account of the asking member's company as a PDF, of up to 5,000 events",
+    query: statementFileQuery,
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  downloadStatement: {
+    tag,
+    summary:
+      "The statement of account of the asking member's company as a workbook (.xlsx), of up to 5,000 events",
+    query: statementFileQuery,
     file: 'application/octet-stream',
     answer: bytes,
   },

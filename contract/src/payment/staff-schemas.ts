@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { listed, staffListQuery } from '../list-query.ts'
 import { proofList, attemptList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, record, recordVersion } from '../envelope.ts'
+import { bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
 import { day, paragraph, typedRupiah } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
 import { adjustmentKinds, attemptStates, MOST_ALLOCATIONS, refundWays } from './limits.ts'
 import { attempt, credit, proof, refund } from './records.ts'
+import { ageingRow, ageingSums, statement } from './statement-records.ts'
+import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 
 const tag = 'Staff'
 const params = z.object({ id })
@@ -210,6 +212,52 @@ export const schemas = {
     summary: 'What a company owes, what is held for it, and its last transfers',
     params,
     answer: record(companyMoney),
+  },
+  showStaffStatement: {
+    tag,
+    summary: `The statement of account of a company. ${statementSummary}`,
+    params,
+    query: statementQuery.strict(),
+    answer: record(statement),
+  },
+  printStaffStatement: {
+    tag,
+    summary: 'The statement of account of a company as a PDF, of up to 5,000 events',
+    params,
+    query: statementFileQuery.strict(),
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  downloadStaffStatement: {
+    tag,
+    summary: 'The statement of account of a company as a workbook (.xlsx), of up to 5,000 events',
+    params,
+    query: statementFileQuery.strict(),
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+  showAgeing: {
+    tag,
+    summary:
+      'What companies owe today, by the days since it was due: not due (or without a due day as yet), 1–30, 31–60, 61–90 and ' +
+      'more than 90, the largest debt first, with the sums of all companies. With salesperson_id only what was sold by them',
+    query: paged(100, { salesperson_id: id.optional() }).strict(),
+    answer: data(
+      z.object({
+        records: z.array(ageingRow),
+        sums: ageingSums,
+        total: z.int(),
+        page: z.int(),
+        per_page: z.int(),
+      }),
+    ),
+  },
+  downloadAgeing: {
+    tag,
+    summary: 'What all companies owe today, by the days since it was due, as a workbook (.xlsx)',
+    query: z.object({ salesperson_id: id.optional(), language: language.optional() }).strict(),
+    file: 'application/octet-stream',
+    answer: bytes,
   },
   settleWithoutMoney: {
     tag,

@@ -4,6 +4,7 @@ import { proofList, attemptList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const finance = { staff: 'manageMoney' } as const
+const readers = { staff: 'readMoney' } as const
 
 /** Payments and credit as staff see to them. */
 export const staffRoutes = defineRoutes<typeof schemas>()({
@@ -85,7 +86,32 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
   showCompanyMoney: {
     method: 'get',
     path: '/staff/companies/{id}/money',
-    access: { staff: 'readMoney' },
+    access: readers,
+  },
+  showStaffStatement: {
+    method: 'get',
+    path: '/staff/companies/{id}/statement',
+    access: readers,
+  },
+  printStaffStatement: {
+    method: 'get',
+    path: '/staff/companies/{id}/statement/pdf',
+    access: readers,
+  },
+  downloadStaffStatement: {
+    method: 'get',
+    path: '/staff/companies/{id}/statement/xlsx',
+    access: readers,
+  },
+  showAgeing: {
+    method: 'get',
+    path: '/staff/ageing',
+    access: readers,
+  },
+  downloadAgeing: {
+    method: 'get',
+    path: '/staff/ageing/xlsx',
+    access: readers,
   },
   settleWithoutMoney: {
     method: 'post',
@@ -97,7 +123,7 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
   showCredit: {
     method: 'get',
     path: '/staff/companies/{id}/credit',
-    access: { staff: 'readMoney' },
+    access: readers,
   },
   setCredit: {
     method: 'put',

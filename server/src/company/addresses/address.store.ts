@@ -19,7 +19,7 @@ export type AddressRow = Pick<Row<'company.address'>, (typeof columns)[number]>
 /** A company's addresses: the defaults first, the others in the order they were added. */
 export const listAddresses = async (
   db: Db,
-  { companyId }: MemberScope,
+  { companyId }: Pick<MemberScope, 'companyId'>,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<AddressRow[]> =>
   db

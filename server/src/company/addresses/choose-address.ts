@@ -17,7 +17,7 @@ export const chooseAddress = async (
 /** The company's default addresses; undefined if it has none. */
 export const chooseDefaults = async (
   db: Db,
-  scope: MemberScope,
+  scope: Pick<MemberScope, 'companyId'>,
 ): Promise<{ readonly delivery?: ChosenAddress; readonly billing?: ChosenAddress }> => {
   // Defaults come first in the list.
   const rows = await listAddresses(db, scope, { limit: 2, offset: 0 })

@@ -1,0 +1,89 @@
+import { jakartaDay, type AgeingSums } from '@pasok/contract'
+import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
+import { ageingWords, type Language } from '@pasok/words'
+import { findCompany } from '../../company/index.ts'
+import { documentReader } from '../../identity/index.ts'
+import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
+import { refuse, respondWith, type App } from '../../platform/http/http.ts'
+import type { Sheet } from '../../platform/sheets/write-sheet-thread.ts'
+import { sheetTask, XLSX } from '../../platform/sheets/write-sheet.ts'
+import {
+  respondWithStatement,
+  sendStatementPdf,
+  sendStatementSheet,
+  type StatementParts,
+} from './statement.routes.ts'
+import { readAgeing, type Ageing } from './statement.store.ts'
+
+/** More companies than owe money at once. */
+const MOST_AGED = 50_000
+
+/** Registers the endpoints by which staff read the accounts of companies. */
+export const statementStaffRoutes = (
+  app: App,
+  parts: StatementParts & { readonly adminOrigin: string },
+): void => {
+  const { db, now, workers } = parts
+
+  const recordView = (scope: StaffScope, companyId: number, file: 'pdf' | 'xlsx', requestId: string) =>
+    recordFileView(
+      db,
+      { by: scope, now: now(), requestId },
+      { subject: 'company', subjectId: companyId, file: `statement-${file}` },
+    )
+
+  serve(app, endpoints.showStaffStatement, async ({ params, query, language }) =>
+    (await findCompany(db, params.id))
+      ? respondWithStatement(parts, { companyId: params.id, query, language })
+      : refuse(404, 'not_found'),
+  )
+
+  serve(app, endpoints.printStaffStatement, async ({ scope, params, query, language }, c) => {
+    if (!(await findCompany(db, params.id))) return refuse(404, 'not_found')
+    await recordView(scope, params.id, 'pdf', c.get('requestId'))
+    const reader = documentReader(db, scope, parts.adminOrigin + c.req.path)
+    return sendStatementPdf(parts, { companyId: params.id, query, language }, reader)
+  })
+
+  serve(app, endpoints.downloadStaffStatement, async ({ scope, params, query, language }, c) => {
+    if (!(await findCompany(db, params.id))) return refuse(404, 'not_found')
+    await recordView(scope, params.id, 'xlsx', c.get('requestId'))
+    return sendStatementSheet(parts, { companyId: params.id, query, language })
+  })
+
+  serve(app, endpoints.showAgeing, async ({ query: { salesperson_id: salespersonId, page, per_page } }) => {
+    const window = { salespersonId, limit: per_page, offset: (page - 1) * per_page }
+    const { rows, sums, total } = await readAgeing(db, jakartaDay(now()), window)
+    return respondWith({ records: [...rows], sums, total, page, per_page })
+  })
+
+  serve(app, endpoints.downloadAgeing, async ({ query, language: own }) => {
+    const { salesperson_id: salespersonId, language = own } = query
+    const today = jakartaDay(now())
+    const ageing = await readAgeing(db, today, { salespersonId, limit: MOST_AGED, offset: 0 })
+    const body = await workers.run(sheetTask, toAgeingSheet(ageing, language))
+    if (typeof body === 'string') return refuse(503, 'overloaded')
+    return { body, contentType: XLSX, filename: `${ageingWords.filename[language]}-${today}.xlsx` }
+  })
+}
+
+const toAgeingSheet = ({ rows, sums }: Ageing, language: Language): Sheet => {
+  const toRow = (name: string, aged: AgeingSums) => [
+    name,
+    aged.not_due,
+    aged.days_1_30,
+    aged.days_31_60,
+    aged.days_61_90,
+    aged.over_90,
+    aged.total,
+  ]
+  return {
+    name: ageingWords.sheet[language],
+    headings: ageingWords.headings.map((heading) => heading[language]),
+    widths: [44, 18, 18, 18, 18, 18, 18],
+    rows: [
+      ...rows.map(({ company, ...aged }) => toRow(company.name, aged)),
+      toRow(ageingWords.total[language], sums),
+    ],
+  }
+}
