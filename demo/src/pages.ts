@@ -85,6 +85,7 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'cart-sheet', path: '/offcanvas-cart', as: 'buyer' },
   { name: 'quotations', path: '/account/quotation', as: 'owner' },
   { name: 'orders', path: '/account/orders', as: 'owner' },
+  { name: 'balance', path: '/account/balance', as: 'owner' },
   { name: 'invoices', path: '/account/invoices', as: 'owner' },
   { name: 'track', path: '/account/trackorder', as: 'owner' },
   { name: 'track-nothing', path: '/shop/track-order?number=ORD00-00000', as: 'owner' },

@@ -130,6 +130,7 @@ const routes: readonly Route[] = [
     title: ['Suku cadang konveyor lini 2', 'Suku cadang konveyor lini 2'],
     of: '1',
   }),
+  member('/account/balance', { title: ['Balance', 'Saldo'] }),
   member('/account/invoices', { title: ['Invoices', 'Daftar Invoice'] }),
   member('/account/invoices/:id', {
     title: [/^Invoice INV\/\d{4}\/\d{6}$/, /^Invoice INV\/\d{4}\/\d{6}$/],

@@ -10,6 +10,7 @@ import type { AccountEntry, MemberLinks } from '../layout/account-entry.ts'
 import { uploadEntries } from '../quotation/upload/account-entries.ts'
 import { invoiceEntries } from '../invoice/account-entries.ts'
 import { orderEntries } from '../order/account-entries.ts'
+import { paymentEntries } from '../payment/account-entries.ts'
 import { quotationEntries } from '../quotation/account-entries.ts'
 import { searchEntries } from '../search/account-entries.ts'
 
@@ -21,6 +22,7 @@ export const accountEntries: readonly AccountEntry[] = [
   quotationEntries.quotations,
   orderEntries.orders,
   invoiceEntries.invoices,
+  paymentEntries.balance,
   fulfilmentEntries.track,
   fulfilmentEntries.returns,
   listsEntries.lists,

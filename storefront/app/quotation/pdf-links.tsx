@@ -12,13 +12,16 @@ export function PdfLinks({
   route,
   id,
   more = {},
+  query = {},
   version,
   label,
 }: {
   readonly route: Route
-  readonly id: number
-  /** What else stands in the route's path. */
+  /** Absent where the route names no record. */
+  readonly id?: number
+  /** What else stands in the route's path, and in its query. */
   readonly more?: Readonly<Record<string, number>>
+  readonly query?: Readonly<Record<string, string>>
   /** The version that is wanted, where it is not the newest. */
   readonly version?: number
   readonly label: (input: { readonly language: string }) => string
@@ -27,8 +30,8 @@ export function PdfLinks({
     <a
       key={language}
       href={apiAddress(route, {
-        params: { id, ...more },
-        query: { language, ...(version !== undefined && { version: String(version) }) },
+        params: { ...(id !== undefined && { id }), ...more },
+        query: { ...query, language, ...(version !== undefined && { version: String(version) }) },
       })}
     >
       {label({ language: names[language]() })}

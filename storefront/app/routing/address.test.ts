@@ -103,6 +103,7 @@ const forMembers = [
   '/account/sessions',
   '/account/lists',
   '/account/lists/7',
+  '/account/balance',
   '/account/invoices',
   '/account/invoices/7',
   '/account/invoices/7/pay',

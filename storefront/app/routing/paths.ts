@@ -158,6 +158,7 @@ export const paths: readonly Path[] = [
   inAccount('/account/sessions', 'identity/account/sessions-page.tsx'),
   inAccount('/account/lists', 'cart/lists/lists-page.tsx'),
   inAccount('/account/lists/:id', 'cart/lists/list-page.tsx'),
+  inAccount('/account/balance', 'payment/balance/balance-page.tsx'),
   inAccount('/account/invoices', 'invoice/invoices-page.tsx'),
   inAccount('/account/invoices/:id', 'invoice/invoice-page.tsx'),
   inAccount('/account/invoices/:id/pay', 'payment/pay-invoice-page.tsx'),
