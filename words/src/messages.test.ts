@@ -75,6 +75,7 @@ const alike = new Set([
   'track_zone_jayapura',
   'track_event_at_place',
   'return_state',
+  'balance_debit',
   'menu_blog',
 ])
 
