@@ -118,7 +118,7 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/invoices/{id}/adjustments',
     access: finance,
     once: true,
-    refuses: [403, 409],
+    refuses: [409],
   },
   showCredit: {
     method: 'get',
