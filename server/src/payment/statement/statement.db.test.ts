@@ -63,8 +63,18 @@ onDatabase('the statement of account', (open) => {
     return { ...source, method: 'bca_va', invoiceId, noteId }
   }
   type Sale = Awaited<ReturnType<typeof addSale>>
-  const ofOrder = ({ invoiceId: _, noteId: __, ...sale }: Sale) => ({ ...sale, invoice_id: null })
-  const ofInvoice = ({ invoiceId, noteId: _, ...sale }: Sale) => ({ ...sale, invoice_id: invoiceId })
+  const ofOrder = ({ company_id, order_id, attempt_id, method }: Sale) => ({
+    company_id,
+    order_id,
+    attempt_id,
+    method,
+    invoice_id: null,
+  })
+  const ofInvoice = ({ company_id, order_id, invoiceId }: Sale) => ({
+    company_id,
+    order_id,
+    invoice_id: invoiceId,
+  })
 
   const issue = (sale: Sale, amount: number, now: Date) =>
     postInvoice(db, { ...sale, id: sale.invoiceId, untaxed: amount, tax: 0, deliveryCost: 0, now })
@@ -237,8 +247,8 @@ onDatabase('the statement of account', (open) => {
           if (kind === 'refund' && held > 0) {
             const refund = { refundId: ++refunds, payment: ofOrder(sale), now }
             await requestRefundOf(db, { ...refund, amount: held })
-            if (amount % 2 === 0) await refuseRefundOf(db, refund)
-            else
+            if (amount % 3 === 0) await refuseRefundOf(db, refund)
+            if (amount % 3 === 1)
               await payOut(db, {
                 ...attempt,
                 kind: 'refund_made',
@@ -247,12 +257,12 @@ onDatabase('the statement of account', (open) => {
                 now,
               })
           }
-          if (kind === 'take back' && held > 0)
+          if (kind === 'take back' && (await isReceived()))
             await payOut(db, {
               ...attempt,
               kind: 'payment_taken_back',
               payment: ofOrder(sale),
-              amount: held,
+              amount,
               now,
             })
         }
@@ -427,6 +437,29 @@ onDatabase('the statement of account', (open) => {
         query: { from: '2026-02-01', to: '2026-01-31' },
       })
       expect([status, body]).toMatchObject([400, { errors: { to: [expect.stringContaining('last day')] } }])
+    })
+
+    it('a file has at most 5,000 events', async () => {
+      const { order_id: orderId } = await addSale()
+      await sql`
+        with added as (
+          insert into ledger.journal (posted_at, day, kind, source, source_id)
+          select ${NOW}, date '2026-03-01', 'invoice_issued', 'journal', n from generate_series(1, 5000) n returning id
+        )
+        insert into ledger.posting (journal_id, account, company_id, order_id, amount)
+        select id, account, ${buyer.companyId}, ${orderId}, amount
+        from added cross join (values ('receivable', 1), ('sales', -1)) as side (account, amount)`.execute(db)
+      for (const file of ['pdf', 'xlsx']) {
+        const response = await member.get(`/v2/payment/statement/${file}?from=2026-01-01&to=2026-11-23`)
+        expect([response.status, await response.json()]).toMatchObject([
+          400,
+          { errors: { from: [expect.stringContaining('5,000')] } },
+        ])
+      }
+      const { body } = await member.ask(payment.showStatement, { query: { page: '51' } })
+      expect(body).toMatchObject({
+        data: { record: { total: 5_002, rows: [{}, {}], closing_balance: 6_100 } },
+      })
     })
 
     it('a PDF has the opening balance, the events and the closing balance', async () => {

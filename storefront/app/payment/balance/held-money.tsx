@@ -16,22 +16,21 @@ import {
 import { useLink } from '../../routing/use-link.ts'
 import { documentPath } from './document-path.ts'
 
+const sentences = {
+  order: balance_held_order,
+  invoice: balance_held_invoice,
+  review_order: balance_held_review_order,
+  review_invoice: balance_held_review_invoice,
+  refund_order: balance_held_refund_order,
+  refund_invoice: balance_held_refund_invoice,
+} as const
+
 const describeHeld = ({ kind, amount: held, document }: Held): string => {
   const amount = rupiahText(held)
-  const number = document?.number ?? ''
-  const isOfInvoice = document?.kind === 'invoice'
-  switch (kind) {
-    case 'account':
-      return balance_held_account({ amount })
-    case 'order':
-      return balance_held_order({ amount, number })
-    case 'invoice':
-      return balance_held_invoice({ amount, number })
-    case 'review':
-      return (isOfInvoice ? balance_held_review_invoice : balance_held_review_order)({ amount, number })
-    case 'refund':
-      return (isOfInvoice ? balance_held_refund_invoice : balance_held_refund_order)({ amount, number })
-  }
+  if (kind === 'account' || !document) return balance_held_account({ amount })
+  const { number } = document
+  if (kind === 'order' || kind === 'invoice') return sentences[kind]({ amount, number })
+  return sentences[`${kind}_${document.kind === 'invoice' ? 'invoice' : 'order'}`]({ amount, number })
 }
 
 /** What money is held for a company, and what it is for; nothing where none is held. */
