@@ -13,7 +13,7 @@ export interface SetLine {
 
 /** Tabular figures, which align amounts in a column. */
 const TABULAR = { calt: false, tnum: true } as unknown as typeof EXACT
-const chooseFeatures = (text: string) => (/^(?:Rp\. )?[\d.,]+ ?$/.test(text) ? TABULAR : EXACT)
+const chooseFeatures = (text: string) => (/^(?:Rp\. )?-?[\d.,]+ ?$/.test(text) ? TABULAR : EXACT)
 
 /** The font file; both weights have the same characters. */
 const font = openSync(REGULAR) as Font
