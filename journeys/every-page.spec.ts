@@ -153,6 +153,7 @@ test.describe('what was sold', () => {
       '/account/orders',
       `/account/orders/${order}`,
       `/account/trackorder/${delivery.id}`,
+      '/account/balance',
       '/account/invoices',
       ofInvoice,
       `${ofInvoice}/pay`,

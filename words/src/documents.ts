@@ -18,7 +18,6 @@ export const documentFacts = {
   status: { en: 'Status', id: 'Status' },
   version: { en: 'Version', id: 'Versi' },
   date: { en: 'Date', id: 'Tanggal' },
-  period: { en: 'Period', id: 'Periode' },
   valid_until: { en: 'Valid until', id: 'Berlaku sampai' },
   due_date: { en: 'Due date', id: 'Jatuh tempo' },
   quotation_number: { en: 'Quotation', id: 'No. penawaran' },
