@@ -25,12 +25,13 @@ export const statementStaffRoutes = (
 ): void => {
   const { db, now, workers } = parts
 
-  const recordView = (scope: StaffScope, companyId: number, file: 'pdf' | 'xlsx', requestId: string) =>
-    recordFileView(
-      db,
-      { by: scope, now: now(), requestId },
-      { subject: 'company', subjectId: companyId, file: `statement-${file}` },
-    )
+  const recordView = (
+    by: StaffScope,
+    requestId: string,
+    view: { readonly subject: string; readonly subjectId: number; readonly file: string },
+  ) => recordFileView(db, { by, now: now(), requestId }, view)
+  const recordStatementView = (by: StaffScope, requestId: string, subjectId: number, file: 'pdf' | 'xlsx') =>
+    recordView(by, requestId, { subject: 'company', subjectId, file: `statement-${file}` })
 
   serve(app, endpoints.showStaffStatement, async ({ params, query, language }) =>
     (await findCompany(db, params.id))
@@ -40,14 +41,14 @@ export const statementStaffRoutes = (
 
   serve(app, endpoints.printStaffStatement, async ({ scope, params, query, language }, c) => {
     if (!(await findCompany(db, params.id))) return refuse(404, 'not_found')
-    await recordView(scope, params.id, 'pdf', c.get('requestId'))
+    await recordStatementView(scope, c.get('requestId'), params.id, 'pdf')
     const reader = documentReader(db, scope, parts.adminOrigin + c.req.path)
     return sendStatementPdf(parts, { companyId: params.id, query, language }, reader)
   })
 
   serve(app, endpoints.downloadStaffStatement, async ({ scope, params, query, language }, c) => {
     if (!(await findCompany(db, params.id))) return refuse(404, 'not_found')
-    await recordView(scope, params.id, 'xlsx', c.get('requestId'))
+    await recordStatementView(scope, c.get('requestId'), params.id, 'xlsx')
     return sendStatementSheet(parts, { companyId: params.id, query, language })
   })
 
@@ -57,9 +58,15 @@ export const statementStaffRoutes = (
     return respondWith({ records: [...rows], sums, total, page, per_page })
   })
 
-  serve(app, endpoints.downloadAgeing, async ({ query, language: own }) => {
+  serve(app, endpoints.downloadAgeing, async ({ scope, query, language: own }, c) => {
     const { salesperson_id: salespersonId, language = own } = query
     const today = jakartaDay(now())
+    // Of one salesperson, or of all.
+    await recordView(scope, c.get('requestId'), {
+      subject: 'ageing',
+      subjectId: salespersonId ?? 0,
+      file: 'xlsx',
+    })
     const ageing = await readAgeing(db, today, { salespersonId, limit: MOST_AGED, offset: 0 })
     const body = await workers.run(sheetTask, toAgeingSheet(ageing, language))
     if (typeof body === 'string') return refuse(503, 'overloaded')
