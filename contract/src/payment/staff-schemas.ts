@@ -12,7 +12,7 @@ import { attempt, credit, proof, refund } from './records.ts'
 import { ageingRow, ageingSums, statement } from './statement-records.ts'
 import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 
-const tag = 'Staff'
+const tag = 'Staff payments'
 const params = z.object({ id })
 const rupiah = z.int().min(0).max(999_999_999_999)
 
