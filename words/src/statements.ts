@@ -21,7 +21,7 @@ export const statementEventWords = {
     en: ({ moved }) => `Payment of ${rupiahText(moved)} accepted after review`,
     id: ({ moved }) => `Pembayaran ${rupiahText(moved)} disetujui setelah ditinjau`,
   },
-  payment_taken_back: named('Payment taken back by the bank', 'Pembayaran ditarik kembali oleh bank'),
+  payment_taken_back: named('Payment reversed by the bank', 'Pembayaran dibatalkan oleh bank'),
   transfer_corrected: named('Payment entry corrected', 'Koreksi pencatatan pembayaran'),
   advance_used: {
     en: ({ moved }) => `${rupiahText(moved)} of held money used`,
