@@ -32,7 +32,8 @@ export const derivePaymentState = async (
   const refunds = await sumRefunds(db, order.id)
   const refunded = order.state === 'cancelled' ? refunds.all : refunds.counted
   const payment_state = paymentStateFor({
-    owed: sums.owed,
+    // What was refunded of a cancelled order is not owed again.
+    owed: order.state === 'cancelled' ? sums.owed - refunds.all : sums.owed,
     // Money in review pays nothing.
     received: money.counted,
     isRefunded: refunded > 0 && sums.received === 0,
