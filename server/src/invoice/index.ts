@@ -18,16 +18,15 @@ export {
   sumCredited,
   companyExposure,
 } from './invoice.store.ts'
-export { deriveTermsState } from './update-payment-state.ts'
+export { findOrderMoney, type OrderMoney } from './order-money.ts'
+export { derivePaymentState, updatePaymentState } from './update-payment-state.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {
   findPayableInvoice,
   lockPayableInvoice,
   invoiceDue,
-  findOrderMoney,
   settleOrder,
-  type OrderMoney,
   type PayableInvoice,
   type SettleParts,
 } from './settle-invoice.ts'

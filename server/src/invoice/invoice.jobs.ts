@@ -64,7 +64,7 @@ export const recordOverdueOrders = async (db: Db, now: Date): Promise<number> =>
   for (const id of await listOverdueOrders(db, jakartaDay(now)))
     await inTransaction(db, async (tx) => {
       const order = await lockOrder(tx, id)
-      if (order && (await updatePaymentState(tx, order, now))) noted += 1
+      if (order && (await updatePaymentState(tx, order, now)) !== order.payment_state) noted += 1
     })
   return noted
 }

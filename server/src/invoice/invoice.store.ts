@@ -230,6 +230,13 @@ export const insertInvoicePayment = async (tx: Db, payment: NewRow<'invoice.paym
   await tx.insertInto('invoice.payment').values(payment).execute()
 }
 
+/** Whether a proof of a transfer for an order waits for finance. */
+export const hasWaitingProof = async (db: Db, orderId: number): Promise<boolean> => {
+  const { rows } =
+    await sql`select from payment.order_with_waiting_proof where order_id = ${orderId}`.execute(db)
+  return rows.length > 0
+}
+
 /** What an order's invoices come to without what was credited, in whole rupiah with tax. */
 export const sumInvoicedOfOrder = async (db: Db, orderId: number): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`

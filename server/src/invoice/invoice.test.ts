@@ -1,11 +1,12 @@
 import { lineAmount, computeTax } from '@pasok/contract'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   invoiceAmountDue,
   dueOn,
   isGivenBack,
   overpayment,
+  paymentStateFor,
   computePart,
   sumAmounts,
   writtenNumber,
@@ -69,3 +70,23 @@ test.each([
     expect(isGivenBack({ amount_total, amount_credited })).toBe(isBack)
   },
 )
+
+// @spec §4 Payment: states
+describe('how far an order paid in advance is paid', () => {
+  it.each([
+    [0, false, 'unpaid'],
+    [0, true, 'pending'],
+    [99, false, 'partially_paid'],
+    [99, true, 'pending'],
+    [100, false, 'paid'],
+    [100, true, 'paid'],
+    [101, true, 'paid'],
+  ] as const)('%i of 100 came, a proof waits: %s', (received, isProofWaiting, state) => {
+    expect(paymentStateFor({ owed: 100, received, isRefunded: false, isProofWaiting })).toBe(state)
+  })
+
+  it('is refunded once all went back, whatever it owes and whatever proof waits', () => {
+    for (const owed of [0, 100])
+      expect(paymentStateFor({ owed, received: 0, isRefunded: true, isProofWaiting: true })).toBe('refunded')
+  })
+})

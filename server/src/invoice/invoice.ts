@@ -1,4 +1,4 @@
-import { daysAfter, lineAmount, computeTax, type Day } from '@pasok/contract'
+import { computeTax, daysAfter, lineAmount, type Day, type PaymentState } from '@pasok/contract'
 
 /** A line that is invoiced or credited in parts. */
 export interface DividedLine {
@@ -77,3 +77,25 @@ export const overpayment = ({ amount_total, amount_credited, amount_paid }: Bala
 /** Whether an invoice was credited in full. */
 export const isGivenBack = ({ amount_total, amount_credited }: Omit<Balance, 'amount_paid'>): boolean =>
   amount_credited > 0 && amount_credited >= amount_total
+
+/**
+ * The payment state of a prepaid order by what it owes and what it has, in whole rupiah; 'pending' while a proof waits for
+ * staff.
+ */
+export const paymentStateFor = ({
+  owed,
+  received,
+  isRefunded,
+  isProofWaiting,
+}: {
+  readonly owed: number
+  readonly received: number
+  /** Whether all that it had went back to the buyer. */
+  readonly isRefunded: boolean
+  readonly isProofWaiting: boolean
+}): PaymentState => {
+  if (isRefunded) return 'refunded'
+  if (received >= owed) return 'paid'
+  if (isProofWaiting) return 'pending'
+  return received > 0 ? 'partially_paid' : 'unpaid'
+}

@@ -35,7 +35,8 @@ import {
 } from './invoice.store.ts'
 import { creditWaiting } from './credit-invoice.ts'
 import { updatePaymentState } from './update-payment-state.ts'
-import { findOrderMoney, newReceipt } from './settle-invoice.ts'
+import { findOrderMoney } from './order-money.ts'
+import { newReceipt } from './settle-invoice.ts'
 import { notifyInvoiceEvent } from './notify-invoice-event.ts'
 
 /** What issuing an invoice needs. */

@@ -1,6 +1,6 @@
 import { type Day, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
-import { findInvoiceMoney, listBalancesOfOrder, useAdvance } from '../ledger/index.ts'
+import { findInvoiceMoney, useAdvance } from '../ledger/index.ts'
 import { lockOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
@@ -10,7 +10,6 @@ import {
   findInvoice,
   insertInvoicePayment,
   listInvoicesOfOrder,
-  sumInvoicedOfOrder,
   takeNumber,
   updateInvoice,
   type InvoiceRow,
@@ -149,23 +148,6 @@ const settleInvoice = async (
 const sumPaid = async (db: Db, { id, order_id, terms_days, ...sums }: InvoiceRow): Promise<number> => {
   const { receivable, held } = await findInvoiceMoney(db, { id, order_id, isPrepaid: terms_days === null })
   return sums.amount_total - sums.amount_credited - receivable + held
-}
-
-/** The money of an order that is paid in advance, in whole rupiah. */
-export interface OrderMoney {
-  /** That pays it: used for its invoices, held for it, or on its way back. */
-  readonly counted: number
-  /** That waits for a decision of finance. */
-  readonly inReview: number
-}
-
-/** The money of an order as the ledger has it. */
-export const findOrderMoney = async (db: Db, orderId: number): Promise<OrderMoney> => {
-  const balances = await listBalancesOfOrder(db, orderId)
-  const sum = (...accounts: string[]) =>
-    balances.reduce((total, { account, amount }) => total - (accounts.includes(account) ? amount : 0), 0)
-  const used = (await sumInvoicedOfOrder(db, orderId)) + sum('receivable')
-  return { counted: used + sum('advance', 'refund_in_transit'), inReview: sum('suspense') }
 }
 
 /** The number and the day of a new receipt. */

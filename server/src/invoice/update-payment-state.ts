@@ -1,34 +1,62 @@
-import { type PaymentState, jakartaDay } from '@pasok/contract'
+import { jakartaDay, type PaymentState } from '@pasok/contract'
+import { sumRefunds } from '../ledger/index.ts'
 import { updateOrder, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
-import { invoiceAmountDue, isGivenBack } from './invoice.ts'
+import { invoiceAmountDue, isGivenBack, paymentStateFor } from './invoice.ts'
+import { hasWaitingProof, listInvoicesOfOrder, sumCredited, type InvoiceRow } from './invoice.store.ts'
+import { findOrderMoney } from './order-money.ts'
 import { sumClosed } from './sum-closed.ts'
-import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 
-/**
- * Updates the payment state of an order on terms, which the caller has locked, from its invoices; returns whether it
- * changed. Other orders get it from their own payment.
- */
-export const updatePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
-  if (order.payment_method !== 'terms') return false
-  const payment_state = await deriveTermsState(tx, order, now)
-  if (payment_state === order.payment_state) return false
-  await updateOrder(tx, order.id, { payment_state })
-  return true
+type StatedOrder = Pick<
+  OrderRow,
+  'id' | 'state' | 'amount_total' | 'tax_percent' | 'payment_method' | 'payment_state'
+>
+
+/** Stores the payment state of an order, which the caller has locked, after its money or its documents changed; returns it. */
+export const updatePaymentState = async (tx: Db, order: StatedOrder, now: Date): Promise<PaymentState> => {
+  const payment_state = await derivePaymentState(tx, order, now)
+  if (payment_state !== order.payment_state) await updateOrder(tx, order.id, { payment_state })
+  return payment_state
 }
 
-/** The payment state of an order on terms, by its invoices. */
-export const deriveTermsState = async (
+/** The payment state of an order: on terms by its invoices, any other by what it owes and what it has in the ledger. */
+export const derivePaymentState = async (
   db: Db,
-  order: Pick<OrderRow, 'id' | 'amount_total' | 'tax_percent'>,
+  order: Omit<StatedOrder, 'payment_state'>,
   now: Date,
 ): Promise<PaymentState> =>
-  computePaymentState(
-    order.amount_total - (await sumClosed(db, order)),
-    await listInvoicesOfOrder(db, order.id, jakartaDay(now)),
-  )
+  order.payment_method === 'terms'
+    ? computeTermsState(
+        order.amount_total - (await sumClosed(db, order)),
+        await listInvoicesOfOrder(db, order.id, jakartaDay(now)),
+      )
+    : derivePrepaidState(db, order)
 
-const computePaymentState = (
+const derivePrepaidState = async (
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'state' | 'amount_total' | 'tax_percent'>,
+): Promise<PaymentState> => {
+  const { id } = order
+  const [{ counted, inReview }, credited, closed, refunds, isProofWaiting] = await Promise.all([
+    findOrderMoney(db, id),
+    sumCredited(db, id),
+    sumClosed(db, order),
+    sumRefunds(db, id),
+    hasWaitingProof(db, id),
+  ])
+  const isCancelled = order.state === 'cancelled'
+  const [left, refunded] = isCancelled ? [counted + inReview, refunds.all] : [counted, refunds.counted]
+  return paymentStateFor({
+    // A cancelled order without money is unpaid, whatever was credited of it.
+    owed: order.amount_total - (isCancelled && counted === 0 ? 0 : closed + credited),
+    // Money in review pays nothing.
+    received: counted,
+    isRefunded: refunded > 0 && left === 0,
+    isProofWaiting,
+  })
+}
+
+const computeTermsState = (
   /** The total of what will come, in whole rupiah. */
   amount_total: number,
   invoices: readonly InvoiceRow[],

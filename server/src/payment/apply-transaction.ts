@@ -104,7 +104,7 @@ export const moveAttempt = async (
     if (news && NEWS_OF_INVOICES.has(state)) await notifyOrderEvent(tx, parts, { id: order.id, news })
     return
   }
-  const { payment_state } = await refreshPaymentState(tx, order)
+  const { payment_state } = await refreshPaymentState(tx, order, now)
   // Money in review that a bank takes back never paid the order.
   const isHeld =
     state === 'reversed' && attempt.state !== 'needs_review' && order.delivery_state === 'not_shipped'

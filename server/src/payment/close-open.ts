@@ -4,7 +4,7 @@ import { invoiceDue } from '../invoice/index.ts'
 import { lockOrder, notifyOrderEvent } from '../order/index.ts'
 import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
-import { computeBalance, isPrepaymentAwaited } from './payment.ts'
+import { computeBalance } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { findOrderSums, refreshPaymentState } from './refresh-payment-state.ts'
 
@@ -27,7 +27,7 @@ export const closeOpen = async (
 
 /**
  * Runs after the amount due of an invoice has changed. Closes gateway attempts with another amount, of the invoice or
- * of its prepaid order. A partly paid order becomes paid if nothing more is due.
+ * of its prepaid order.
  */
 export const followDue = (
   { db, ...parts }: Parts & { readonly db: Db },
@@ -65,10 +65,9 @@ export const followClosing =
 const followOrderDue = async (parts: Parts, tx: Db, orderId: number, now: Date): Promise<void> => {
   const order = await lockOrder(tx, orderId)
   if (!order || order.payment_method === 'terms') return
-  const money = await findOrderSums(tx, order)
-  const { due } = computeBalance(order, money)
+  const { payment_state, ...money } = await refreshPaymentState(tx, order, now)
+  const { due } = computeBalance({ ...order, payment_state }, money)
   await closeOpen(tx, parts, outdated(await listAttempts(tx, orderId, null), due), now)
-  if (!isPrepaymentAwaited(order) || money.received === 0) return
-  const { payment_state } = await refreshPaymentState(tx, order)
-  if (payment_state === 'paid') await parts.announce(tx, { type: 'order_paid', order: orderId })
+  if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
+    await parts.announce(tx, { type: 'order_paid', order: orderId })
 }

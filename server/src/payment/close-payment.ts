@@ -1,7 +1,7 @@
+import { updatePaymentState } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, type OnCancelled } from '../order/index.ts'
 import type { AnnounceAttempt } from './begin-attempt.ts'
 import { closeOpenAttempts, listAttempts } from './payment.store.ts'
-import { refreshPaymentState } from './refresh-payment-state.ts'
 
 /**
  * Closes the payment of a cancelled order. If it has received money, finance is notified, since nothing is refunded
@@ -13,7 +13,7 @@ export const closePayment =
     for (const { id, gateway_order_id } of await closeOpenAttempts(tx, orderId, now))
       if (gateway_order_id !== null) await announce(tx, { type: 'payment_attempt_closed', attempt: id })
     const order = await lockOrder(tx, orderId)
-    if (order && order.payment_method !== 'terms') await refreshPaymentState(tx, order)
+    if (order) await updatePaymentState(tx, order, now)
     const attempts = await listAttempts(tx, orderId)
     if (!attempts.some(({ received, refunded }) => received > refunded)) return
     await noteOrderEvent(tx, orderId, { by: 'system', now, requestId }, 'payment_needs_review')

@@ -63,7 +63,7 @@ export const decideProof = (
         now: finding.now,
         staffId,
       })
-    const { owed, received: sum, payment_state } = await refreshPaymentState(tx, order)
+    const { owed, received: sum, payment_state } = await refreshPaymentState(tx, order, finding.now)
     const afterwards = { order, owed, received: sum }
     if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(proof, afterwards))
     await settleOrder(tx, parts, order.id, finding.now, { method: 'transfer', staffId })

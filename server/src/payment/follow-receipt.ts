@@ -28,7 +28,7 @@ export const followReceipt = async (
   order: OrderRow,
   { method, ...act }: OrderAct & { readonly method: PaymentMethod },
 ): Promise<void> => {
-  const sums = await refreshPaymentState(tx, order)
+  const sums = await refreshPaymentState(tx, order, act.now)
   const { owed, received } = sums
   const isPaid = sums.payment_state === 'paid'
   if (isPaid) await updateOrder(tx, order.id, { payment_method: method })

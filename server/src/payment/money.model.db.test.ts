@@ -360,4 +360,12 @@ const openings: readonly (readonly Act[])[] = [
     { kind: 'bank', at: 0, act: 'settle' },
     { kind: 'accept', at: 0 },
   ],
+  [
+    ...sold,
+    { kind: 'credit', at: 0, amount: 1_000 },
+    { kind: 'refund', at: 0, amount: 1_000 },
+    { kind: 'work' },
+    { kind: 'cancel', at: 0 },
+    { kind: 'work' },
+  ],
 ]

@@ -9,7 +9,6 @@ import {
   resolveLimits,
   methodProblem,
   computeReceived,
-  paymentStateFor,
   unpaidSince,
 } from './payment.ts'
 
@@ -18,26 +17,6 @@ const order = fc.record({
   state: fc.constantFrom(...orderStates),
   payment_state: fc.constantFrom(...paymentStates),
   payment_method: fc.constantFrom('terms', 'transfer', 'bca_va'),
-})
-
-// @spec §4 Payment: states
-describe('how far an order paid in advance is paid', () => {
-  it.each([
-    [0, false, 'unpaid'],
-    [0, true, 'pending'],
-    [99, false, 'partially_paid'],
-    [99, true, 'pending'],
-    [100, false, 'paid'],
-    [100, true, 'paid'],
-    [101, true, 'paid'],
-  ] as const)('%i of 100 came, a proof waits: %s', (received, isProofWaiting, state) => {
-    expect(paymentStateFor({ owed: 100, received, isRefunded: false, isProofWaiting })).toBe(state)
-  })
-
-  it('is refunded once all went back, whatever it owes and whatever proof waits', () => {
-    for (const owed of [0, 100])
-      expect(paymentStateFor({ owed, received: 0, isRefunded: true, isProofWaiting: true })).toBe('refunded')
-  })
 })
 
 describe('the balance of an order', () => {

@@ -101,28 +101,6 @@ export const computeReceived = (
 ): number => (state === 'cancelled' ? counted + inReview : counted)
 
 /**
- * The payment state of a prepaid order by what it owes and what it has, in whole rupiah; 'pending' while a proof waits for
- * staff.
- */
-export const paymentStateFor = ({
-  owed,
-  received,
-  isRefunded,
-  isProofWaiting,
-}: {
-  readonly owed: number
-  readonly received: number
-  /** Whether all that it had went back to the buyer. */
-  readonly isRefunded: boolean
-  readonly isProofWaiting: boolean
-}): PaymentState => {
-  if (isRefunded) return 'refunded'
-  if (received >= owed) return 'paid'
-  if (isProofWaiting) return 'pending'
-  return received > 0 ? 'partially_paid' : 'unpaid'
-}
-
-/**
  * The amount due of a prepaid order that owes this amount (`orderAmountOwed`), and the overpaid amount, in whole
  * rupiah. A cancelled order has overpaid all that it received.
  */

@@ -123,7 +123,7 @@ export const noteRefunded = async (
     staffId: act.by === 'system' ? undefined : act.by.staff.staff.id,
     note: reason,
   })
-  if (attempt.invoice_id === null) await refreshPaymentState(tx, order)
+  if (attempt.invoice_id === null) await refreshPaymentState(tx, order, act.now)
   await settleOrder(tx, parts, order.id, act.now, { method: attempt.method })
   await noteOrderEvent(tx, order.id, act, 'payment_refunded', reason)
   await notifyOrderEvent(tx, parts, { id: order.id, news: 'payment_refunded' })

@@ -1,9 +1,8 @@
-import { deriveTermsState, findWrongInvoices } from '../invoice/index.ts'
+import { derivePaymentState, findWrongInvoices } from '../invoice/index.ts'
 import { findWrongBalances, type WrongSum } from '../ledger/index.ts'
 import { listPaymentStates } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findWrongAttempts } from './payment.store.ts'
-import { derivePaymentState } from './refresh-payment-state.ts'
 
 /**
  * Adds up the ledger anew and compares it with all that is stored beside it: balances, sums of invoices and attempts, payment
@@ -23,10 +22,7 @@ export const verifyMoney = (db: Db, now: Date): Promise<readonly WrongSum[]> =>
 const findWrongStates = async (db: Db, now: Date): Promise<WrongSum[]> => {
   const wrong: WrongSum[] = []
   for (const order of await listPaymentStates(db)) {
-    const computed =
-      order.payment_method === 'terms'
-        ? await deriveTermsState(db, order, now)
-        : (await derivePaymentState(db, order)).payment_state
+    const computed = await derivePaymentState(db, order, now)
     if (computed !== order.payment_state)
       wrong.push({ what: `payment state of order ${order.number}`, stored: order.payment_state, computed })
   }

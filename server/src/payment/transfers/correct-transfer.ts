@@ -43,7 +43,7 @@ export const correctSeenTransfer = (
     if (refused) return refused
     await markCorrected(tx, id, { at: now, by: staffId, reason })
     for (const order of orders) {
-      if (order.payment_method !== 'terms') await refreshPaymentState(tx, order)
+      if (order.payment_method !== 'terms') await refreshPaymentState(tx, order, now)
       await settleOrder(tx, parts, order.id, now, {
         method: 'transfer',
         reference: transfer.reference,
