@@ -350,6 +350,10 @@ export const fieldErrorWords = {
     en: () => 'Nothing is to be paid of this order, or its invoices are paid one by one.',
     id: () => 'Tidak ada yang perlu dibayar untuk pesanan ini, atau pembayarannya per invoice.',
   },
+  proof_waits: {
+    en: () => 'A proof of a transfer waits for this order. Verify or reject it first.',
+    id: () => 'Ada bukti transfer yang menunggu untuk pesanan ini. Verifikasi atau tolak dulu.',
+  },
   frozen_money: {
     en: () => 'The payments of this order do not agree with its invoice. Finance decides about that first.',
     id: () =>

@@ -66,10 +66,12 @@ const allocation = z.union([
   z.object({ order_id: recordId, amount: rupiah.min(1) }),
   z.object({ invoice_id: recordId, amount: rupiah.min(1) }),
 ])
+const nameAllocation = (one: z.output<typeof allocation>): string =>
+  'order_id' in one ? `order ${one.order_id}` : `invoice ${one.invoice_id}`
 const allocations = z
   .array(allocation)
   .max(MOST_ALLOCATIONS)
-  .refine((all) => new Set(all.map(({ amount: _, ...to }) => JSON.stringify(to))).size === all.length, {
+  .refine((all) => new Set(all.map(nameAllocation)).size === all.length, {
     error: 'unknown_allocation',
   })
 

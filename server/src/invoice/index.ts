@@ -15,6 +15,7 @@ export {
   findOrderOfInvoice,
   findReturnCredit,
   findWrongInvoices,
+  hasWaitingProof,
   sumCredited,
   companyExposure,
 } from './invoice.store.ts'

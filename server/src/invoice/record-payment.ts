@@ -1,7 +1,6 @@
 import { type Day, jakartaDay } from '@pasok/contract'
 import { changeInvoice, type Change } from './change-invoice.ts'
-import { payOut, receiveMoney, recordTransfer } from '../ledger/index.ts'
-import { overpayment } from './invoice.ts'
+import { hasDifference, payOut, receiveMoney, recordTransfer, refundableMoney } from '../ledger/index.ts'
 import type { DueParts } from './issue-invoice.ts'
 import { settleOrder } from './settle-invoice.ts'
 
@@ -24,18 +23,22 @@ export const recordPayment = (parts: DueParts, input: Transfer) =>
     async (tx, { invoice, order }) => {
       const { id, amount, paidOn, reference, by, now } = input
       if (paidOn > jakartaDay(now)) return { error: 'day_to_come' }
-      if (invoice.terms_days === null || -amount > overpayment(invoice)) return { error: 'not_possible_now' }
+      const payment = {
+        company_id: order.company_id,
+        order_id: order.id,
+        invoice_id: id,
+        attempt_id: null,
+        method: 'transfer',
+      }
+      if (invoice.terms_days === null || (await hasDifference(tx, order.id)))
+        return { error: 'not_possible_now' }
+      // What the gateway was asked to refund is not held any more.
+      if (-amount > (await refundableMoney(tx, payment))) return { error: 'not_possible_now' }
       const transfer = { company_id: order.company_id, transferred_on: paidOn, amount, reference }
       const staffId = by.staff.id
       const source_id = await recordTransfer(tx, { ...transfer, recorded_at: now, recorded_by: staffId })
       const paid = {
-        payment: {
-          company_id: order.company_id,
-          order_id: order.id,
-          invoice_id: id,
-          attempt_id: null,
-          method: 'transfer',
-        },
+        payment,
         source: 'transfer',
         source_id,
         now,

@@ -46,12 +46,14 @@ const derivePrepaidState = async (
   ])
   const isCancelled = order.state === 'cancelled'
   const [left, refunded] = isCancelled ? [counted + inReview, refunds.all] : [counted, refunds.counted]
+  // A cancelled order without money is unpaid, whatever was credited of it.
+  const owed = order.amount_total - (isCancelled && counted === 0 ? 0 : closed + credited)
   return paymentStateFor({
-    // A cancelled order without money is unpaid, whatever was credited of it.
-    owed: order.amount_total - (isCancelled && counted === 0 ? 0 : closed + credited),
+    owed,
     // Money in review pays nothing.
     received: counted,
-    isRefunded: refunded > 0 && left === 0,
+    // What a bank took back, and what was never paid, is still to be paid.
+    isRefunded: refunded > 0 && left === 0 && (isCancelled || refunded >= owed),
     isProofWaiting,
   })
 }

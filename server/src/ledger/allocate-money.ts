@@ -59,12 +59,22 @@ export const receiveTransfer = async (
 /** Posts the use of money that is held for a company beside orders. The caller has locked the orders, those of the money too. */
 export const useOnAccount = async (
   tx: Db,
-  { allocationId, company_id, allocations, ...recorded }: Allocated & { readonly allocationId: number },
+  {
+    allocationId,
+    company_id,
+    allocations,
+    orderIds,
+    ...recorded
+  }: Allocated & {
+    readonly allocationId: number
+    /** The orders whose money may be used. */
+    readonly orderIds: readonly number[]
+  },
 ): Promise<MoreThanOpen | { readonly error: 'more_than_held' } | undefined> => {
   const sides = await creditAllocations(tx, company_id, allocations)
   if ('error' in sides) return sides
   const amount = allocations.reduce((sum, one) => sum + one.amount, 0)
-  const { postings, missing } = takeFrom(await listOnAccount(tx, company_id), amount)
+  const { postings, missing } = takeFrom(await listOnAccount(tx, company_id, orderIds), amount)
   if (missing > 0) return { error: 'more_than_held' }
   const event = { kind: 'advance_used', source: 'allocation', source_id: allocationId } as const
   await post(tx, event, recorded, [...postings, ...sides])

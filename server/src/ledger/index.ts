@@ -8,10 +8,10 @@ export {
 export {
   findCompanyMoney,
   listOrdersOfAccount,
+  listWrittenOff,
   findInvoiceMoney,
   hasDifference,
   listBalancesOfOrder,
-  listOnAccount,
   sumRefunds,
 } from './ledger.store.ts'
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'

@@ -81,8 +81,17 @@ onDatabase('the ledger', (open) => {
     })
 
     it('is posted once', async () => {
-      await receive(100)
-      await expect(receive(100)).rejects.toThrow('unique')
+      const verify = () =>
+        receiveMoney(db, {
+          source: 'proof',
+          source_id: payment.attempt_id,
+          payment,
+          amount: 100,
+          isInReview: false,
+          now,
+        })
+      await verify()
+      await expect(verify()).rejects.toThrow('unique')
       expect(await balances()).toEqual({ ...none, held: 100 })
     })
 

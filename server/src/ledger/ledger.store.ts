@@ -119,24 +119,32 @@ export const findInvoiceMoney = async (
   return rows[0] ?? { receivable: 0, held: 0 }
 }
 
-/** Money that is held for a company beside orders, the oldest invoice's first. */
-export const listOnAccount = async (db: Db, companyId: number): Promise<Available[]> => {
+/** Money that is held for a company beside orders, or of invoices of these orders; the oldest invoice's first. */
+export const listOnAccount = async (
+  db: Db,
+  companyId: number,
+  orderIds: readonly number[],
+): Promise<Available[]> => {
   const { rows } = await sql<{ invoice_id: number | null; amount: number }>`
-    select invoice_id, -amount as amount from ledger.balance
-    where company_id = ${companyId} and account = 'advance' and order_id is null and amount < 0
-    order by invoice_id nulls first`.execute(db)
+    select b.invoice_id, -b.amount as amount from ledger.balance b
+    where b.company_id = ${companyId} and b.account = 'advance' and b.order_id is null and b.amount < 0
+      and (b.invoice_id is null or exists (
+        select from ledger.balance r
+        where r.invoice_id = b.invoice_id and r.account = 'receivable' and r.order_id = any(${[...orderIds]}::int[])))
+    order by b.invoice_id nulls first`.execute(db)
   return rows.map(({ invoice_id, amount }) => ({
     place: { account: 'advance', company_id: companyId, invoice_id },
     amount,
   }))
 }
 
-/** The orders whose invoices do not need the money that is held for a company beside orders. */
+/** The orders whose invoices do not need the money that is held for a company beside orders, without frozen ones. */
 export const listOrdersOfAccount = async (db: Db, companyId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select distinct p.order_id as id from ledger.balance b
-    join ledger.posting p on p.invoice_id = b.invoice_id and p.account = 'receivable'
-    where b.company_id = ${companyId} and b.account = 'advance' and b.order_id is null and b.amount < 0`.execute(
+    select distinct r.order_id as id from ledger.balance b
+    join ledger.balance r on r.invoice_id = b.invoice_id and r.account = 'receivable'
+    where b.company_id = ${companyId} and b.account = 'advance' and b.order_id is null and b.amount < 0
+      and not exists (select from ledger.difference d where d.order_id = r.order_id and d.decided_at is null)`.execute(
     db,
   )
   return rows.map(({ id }) => id)
@@ -194,6 +202,18 @@ export const listPaidOfOrder = async (
       and account in ('sales', 'delivery_income', 'output_tax', 'receivable')
     group by invoice_id order by invoice_id desc`.execute(db)
   return rows
+}
+
+/** What settled an invoice as a write-off or a bank's charge, in whole rupiah. */
+export const listWrittenOff = async (
+  db: Db,
+  of: { readonly company_id: number; readonly order_id: number; readonly invoice_id: number },
+): Promise<Available[]> => {
+  const { rows } = await sql<{ account: 'write_off' | 'bank_charge'; amount: number }>`
+    select account, sum(amount)::bigint as amount from ledger.posting
+    where order_id = ${of.order_id} and invoice_id = ${of.invoice_id} and account in ('write_off', 'bank_charge')
+    group by account order by account`.execute(db)
+  return rows.map(({ account, amount }) => ({ place: { account, ...of }, amount }))
 }
 
 /** What was refunded for an order, in whole rupiah: in all, and of what had been counted as paid. */

@@ -1,6 +1,14 @@
 import type { Db } from '../platform/index.ts'
 import { advance, receivable, takeFrom, type Place } from './ledger.ts'
-import { findBalance, findLastJournal, listBalancesOfOrder, post, type Recorded } from './ledger.store.ts'
+import {
+  countJournals,
+  findBalance,
+  findLastJournal,
+  listBalancesOfOrder,
+  listWrittenOff,
+  post,
+  type Recorded,
+} from './ledger.store.ts'
 
 /** An invoice, in whole rupiah. */
 interface InvoicePosted extends Recorded {
@@ -53,12 +61,15 @@ export const postCreditNote = async (
   const of = { company_id, order_id, invoice_id: invoiceId }
   const total = untaxed + tax
   const owedLess = Math.min(total, Math.max(0, await findBalance(tx, receivable(of))))
+  // What settled the invoice without money gives none back.
+  const { postings: undone, missing: freed } = takeFrom(await listWrittenOff(tx, of), total - owedLess)
   await post(tx, { kind: 'credit_note_issued', source: 'credit_note', source_id: id }, recorded, [
     { account: 'sales', ...of, amount: untaxed - deliveryCost },
     { account: 'delivery_income', ...of, amount: deliveryCost },
     { account: 'output_tax', ...of, amount: tax },
     { ...receivable(of), amount: -owedLess },
-    { ...advance({ ...of, invoice_id: isPrepaid ? null : invoiceId }), amount: owedLess - total },
+    ...undone.map((posting) => ({ ...posting, amount: -posting.amount })),
+    { ...advance({ ...of, invoice_id: isPrepaid ? null : invoiceId }), amount: -freed },
   ])
 }
 
@@ -83,8 +94,14 @@ export const useAdvance = async (
   if (held <= 0 || open.length === 0) return
   const { postings, missing } = takeFrom(open, held)
   const of = { company_id: order.company_id, order_id: order.id, invoice_id: null }
-  const cause = await findLastJournal(tx, order.id)
-  await post(tx, { kind: 'advance_used', source: 'journal', source_id: cause }, recorded, [
+  const event = {
+    kind: 'advance_used',
+    source: 'journal',
+    source_id: await findLastJournal(tx, order.id),
+  } as const
+  // One transfer may be for several orders.
+  const occurrence = 1 + (await countJournals(tx, event.kind, event))
+  await post(tx, { ...event, occurrence }, recorded, [
     { ...advance(of), amount: held - missing },
     ...postings.map((posting) => ({ ...posting, amount: -posting.amount })),
   ])

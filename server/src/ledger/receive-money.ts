@@ -13,7 +13,7 @@ interface Received extends Recorded, Source {
 
 /**
  * Posts money that came: it is held for its order, or pays its invoice, and what the invoice does not need is held. Money in
- * review is held apart. Money that a bank took back may come again.
+ * review is held apart. A proof and a transfer are posted once; by an attempt, money may come again after a bank took it back.
  */
 export const receiveMoney = async (
   tx: Db,
@@ -23,7 +23,7 @@ export const receiveMoney = async (
     ? [{ ...ofAttempt('suspense', payment), amount: -amount }]
     : await creditPayment(tx, payment, amount)
   const event = { kind: 'payment_received', source, source_id } as const
-  const occurrence = 1 + (await countJournals(tx, 'payment_taken_back', event))
+  const occurrence = source === 'attempt' ? 1 + (await countJournals(tx, event.kind, event)) : 1
   await post(tx, { ...event, occurrence }, recorded, [{ ...cash(payment), amount }, ...to])
 }
 

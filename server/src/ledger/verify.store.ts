@@ -18,15 +18,15 @@ export const findWrongBalances = async (db: Db): Promise<WrongSum[]> => {
     select 'journal ' || id, 0, 0 from ledger.journal j
     where not exists (select from ledger.posting where journal_id = j.id)
     union all
-    select concat_ws(' ', coalesce(b.account, p.account), 'of company', coalesce(b.company_id, p.company_id), 'order',
-      coalesce(b.order_id, p.order_id), 'invoice', coalesce(b.invoice_id, p.invoice_id), 'attempt',
-      coalesce(b.attempt_id, p.attempt_id)), coalesce(b.amount, 0), coalesce(p.amount, 0)
-    from ledger.balance b full join (
-      select account, company_id, order_id, invoice_id, attempt_id, sum(amount)::bigint as amount from ledger.posting
-      where account in ('receivable', 'advance', 'suspense', 'refund_in_transit') group by 1, 2, 3, 4, 5
-    ) p on p.account = b.account and p.company_id = b.company_id and p.order_id is not distinct from b.order_id
-      and p.invoice_id is not distinct from b.invoice_id and p.attempt_id is not distinct from b.attempt_id
-    where coalesce(b.amount, 0) <> coalesce(p.amount, 0)
+    select concat_ws(' ', account, 'of company', company_id, 'order', order_id, 'invoice', invoice_id, 'attempt', attempt_id),
+      sum(stored)::bigint, sum(computed)::bigint
+    from (
+      select account, company_id, order_id, invoice_id, attempt_id, amount as stored, 0 as computed from ledger.balance
+      union all
+      select account, company_id, order_id, invoice_id, attempt_id, 0, amount from ledger.posting
+      where account in ('receivable', 'advance', 'suspense', 'refund_in_transit')
+    ) both_sums
+    group by account, company_id, order_id, invoice_id, attempt_id having sum(stored) <> sum(computed)
     union all
     select concat_ws(' ', account, 'of company', company_id, 'order', order_id, 'invoice', invoice_id, 'attempt', attempt_id,
       'has the wrong sign'), amount, 0

@@ -150,17 +150,23 @@ insert into ledger.transfer (id, company_id, transferred_on, amount, reference, 
   where i.terms_days is not null and p.recorded_by is not null order by p.id;
 select setval(pg_get_serial_sequence('ledger.transfer', 'id'), coalesce(max(id), 0) + 1, false) from ledger.transfer;
 
+-- Money that waits for finance, or that went back before it ever paid an order.
+create temporary table reviewed on commit drop as
+  select a.id as attempt_id, a.state = 'needs_review'
+    or (a.state = 'refunded' and a.invoice_id is null and o.state <> 'cancelled'
+      and o.payment_state in ('unpaid', 'pending', 'partially_paid')) as in_review
+  from payment.attempt a join orders.order o on o.id = a.order_id;
+
 -- Each money that came and went, with the place where it was held: an attempt in review, an order, or an invoice.
 create temporary table moved on commit drop as
   select m.*, o.company_id, o.payment_method = 'terms' as is_on_terms from (
     select 'payment_received' as kind, 'attempt' as source, a.id as source_id, coalesce(a.ended_at, a.created_at) as at,
-      null::integer as staff_id, a.order_id, a.invoice_id, a.id as attempt_id, a.method, a.state = 'needs_review' as in_review,
-      a.received as amount
-    from payment.attempt a where a.received > 0
+      null::integer as staff_id, a.order_id, a.invoice_id, a.id as attempt_id, a.method, r.in_review, a.received as amount
+    from payment.attempt a join reviewed r on r.attempt_id = a.id where a.received > 0
     union all
     select 'refund_made', 'attempt', a.id, coalesce(a.ended_at, a.created_at), null, a.order_id, a.invoice_id, a.id, a.method,
-      a.state = 'needs_review', -a.refunded
-    from payment.attempt a where a.refunded > 0
+      r.in_review, -a.refunded
+    from payment.attempt a join reviewed r on r.attempt_id = a.id where a.refunded > 0
     union all
     select 'refund_requested', 'refund', r.id, r.requested_at, r.requested_by, a.order_id, a.invoice_id, a.id, a.method,
       false, -r.amount
@@ -183,17 +189,29 @@ insert into history
     case when in_review then attempt_id end, null, -amount
   from moved;
 
+create temporary table sums on commit drop as
+  select order_id, invoice_id, coalesce(sum(amount) filter (where not in_review), 0)::bigint as held,
+    coalesce(-sum(amount) filter (where kind = 'refund_requested'), 0)::bigint as in_transit,
+    coalesce(sum(amount) filter (where in_review), 0)::bigint as reviewed
+  from moved group by order_id, invoice_id;
+create index on sums (order_id);
+analyze sums;
+
+-- The invoice of a cancelled order counted money in review; the ledger has that apart.
+update invoice.invoice i set amount_paid = i.amount_paid - s.reviewed
+  from sums s join orders.order o on o.id = s.order_id
+  where o.state = 'cancelled' and s.invoice_id is null and s.reviewed > 0 and i.order_id = s.order_id and i.terms_days is null
+    and i.amount_paid = s.held + s.in_transit + s.reviewed;
+
 -- What was held for each invoice beside reviews, and so how much of it was used, and how much of its credit notes it needed.
 create temporary table settled on commit drop as
   select i.*, least(greatest(m.held, 0), i.amount_total) as used,
     least(i.amount_credited, i.amount_total - least(greatest(m.held, 0), i.amount_total)) as credit_needed,
-    m.held, m.in_transit, m.reviewed
-  from invoice.invoice i join lateral (
-    select coalesce(sum(v.amount) filter (where not in_review), 0)::bigint as held,
-      coalesce(-sum(v.amount) filter (where kind = 'refund_requested'), 0)::bigint as in_transit,
-      coalesce(sum(v.amount) filter (where in_review), 0)::bigint as reviewed
-    from moved v where case when i.terms_days is null then v.order_id = i.order_id and v.invoice_id is null
-      else v.invoice_id = i.id end) m on true;
+    m.held, m.in_transit
+  from invoice.invoice i cross join lateral (
+    select coalesce(max(s.held), 0) as held, coalesce(max(s.in_transit), 0) as in_transit
+    from sums s where s.order_id = i.order_id
+      and s.invoice_id is not distinct from case when i.terms_days is not null then i.id end) m;
 
 insert into history
   select 'invoice_issued', 'invoice', s.id, s.issued_at, s.issued_by, side.account, s.company_id, s.order_id, s.id, null::integer, null::text,
@@ -231,10 +249,8 @@ insert into ledger.balance (account, company_id, order_id, invoice_id, attempt_i
   where account in ('receivable', 'advance', 'suspense', 'refund_in_transit') group by 1, 2, 3, 4, 5;
 
 insert into ledger.difference (company_id, order_id, invoice_id, stored, computed, found_at)
-  select s.company_id, s.order_id, s.id, s.amount_paid, money.came, now()
-  from settled s join orders.order o on o.id = s.order_id
-  cross join lateral (select s.held + s.in_transit + case when o.state = 'cancelled' then s.reviewed else 0 end as came) money
-  where s.amount_paid <> money.came or s.held < 0
+  select s.company_id, s.order_id, s.id, s.amount_paid, s.held + s.in_transit, now()
+  from settled s where s.amount_paid <> s.held + s.in_transit or s.held < 0
   union all
   select b.company_id, b.order_id, null, 0, -b.amount, now() from ledger.balance b
   where b.account = 'advance' and b.order_id is not null and b.amount > 0

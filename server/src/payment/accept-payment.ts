@@ -4,6 +4,7 @@ import { invoiceDue, settleOrder, type SettleParts } from '../invoice/index.ts'
 import { acceptMoney, hasDifference } from '../ledger/index.ts'
 import { lockOrder, noteOrderEvent, type OrderRow } from '../order/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
+import { listAttemptRefunds } from './refund.store.ts'
 import { closeOpen } from './close-open.ts'
 import { followReceipt } from './follow-receipt.ts'
 import { isPrepaymentAwaited } from './payment.ts'
@@ -27,10 +28,12 @@ interface Accepting {
 export const canAccept = async (
   db: Db,
   order: OrderRow,
-  { state, received, refunded, invoice_id }: AttemptRow,
+  { id, state, received, refunded, invoice_id }: AttemptRow,
   now: Date,
 ): Promise<boolean> => {
   if (state !== 'needs_review' || received <= refunded || (await hasDifference(db, order.id))) return false
+  // Its money is on its way back.
+  if ((await listAttemptRefunds(db, [id])).some((one) => one.state === 'requested')) return false
   return invoice_id === null ? isPrepaymentAwaited(order) : (await invoiceDue(db, invoice_id, now)) > 0
 }
 

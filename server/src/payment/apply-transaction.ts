@@ -63,12 +63,15 @@ export const applyTransaction = async (
     return
   }
   const state = next === 'paid' && amount !== attempt.amount ? 'needs_review' : next
+  const byTransfer = (await listAttemptRefunds(tx, [attempt.id])).filter(({ way }) => way === 'transfer')
+  const refundedByGateway = Math.max(0, attempt.refunded - sumDone(byTransfer))
   await updateAttempt(tx, attempt.id, {
     transaction_id: id,
     ...(transaction.instructions && { instructions: transaction.instructions }),
-    ...(outcome === 'paid' && { received: amount }),
-    // A reversal leaves only the refunded amount as received.
-    ...(state === 'reversed' && { received: attempt.refunded }),
+    // After a reversal, besides what the gateway had refunded before.
+    ...(outcome === 'paid' && { received: attempt.received + amount }),
+    // A reversal takes all that the gateway has not refunded, what finance has transferred back included.
+    ...(state === 'reversed' && { received: refundedByGateway }),
   })
   const payment = toPayment(order, attempt)
   const posted = { source: 'attempt', source_id: attempt.id, payment, now: moment.now } as const
@@ -77,7 +80,7 @@ export const applyTransaction = async (
     await payOut(tx, {
       ...posted,
       kind: 'payment_taken_back',
-      amount: attempt.received - attempt.refunded,
+      amount: attempt.received - refundedByGateway,
     })
   await moveAttempt(tx, parts, order, attempt, state, moment)
   if (state === 'pending' && transaction.instructions)

@@ -1,7 +1,7 @@
-import { updatePaymentState } from '../invoice/index.ts'
+import { findOrderMoney, updatePaymentState } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, type OnCancelled } from '../order/index.ts'
 import type { AnnounceAttempt } from './begin-attempt.ts'
-import { closeOpenAttempts, listAttempts } from './payment.store.ts'
+import { closeOpenAttempts } from './payment.store.ts'
 
 /**
  * Closes the payment of a cancelled order. If it has received money, finance is notified, since nothing is refunded
@@ -14,8 +14,8 @@ export const closePayment =
       if (gateway_order_id !== null) await announce(tx, { type: 'payment_attempt_closed', attempt: id })
     const order = await lockOrder(tx, orderId)
     if (order) await updatePaymentState(tx, order, now)
-    const attempts = await listAttempts(tx, orderId)
-    if (!attempts.some(({ received, refunded }) => received > refunded)) return
+    const { counted, inReview } = await findOrderMoney(tx, orderId)
+    if (counted + inReview === 0 || order?.payment_method === 'terms') return
     await noteOrderEvent(tx, orderId, { by: 'system', now, requestId }, 'payment_needs_review')
     await notifyOrderEvent(tx, parts, { id: orderId, news: 'payment_needs_review' })
   }

@@ -1,4 +1,4 @@
-import { isGatewayMethod, type PaymentMethod } from '@pasok/contract'
+import { isGatewayMethod, type Day, type PaymentMethod } from '@pasok/contract'
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import { settleOrder, type SettleParts } from '../invoice/index.ts'
 import {
@@ -26,13 +26,20 @@ export const followReceipt = async (
   tx: Db,
   parts: Parts,
   order: OrderRow,
-  { method, ...act }: OrderAct & { readonly method: PaymentMethod },
+  {
+    method,
+    transfer = {},
+    ...act
+  }: OrderAct & {
+    readonly method: PaymentMethod
+    readonly transfer?: { readonly reference?: string; readonly paidOn?: Day }
+  },
 ): Promise<void> => {
   const sums = await refreshPaymentState(tx, order, act.now)
   const { owed, received } = sums
   const isPaid = sums.payment_state === 'paid'
   if (isPaid) await updateOrder(tx, order.id, { payment_method: method })
-  await settleOrder(tx, parts, order.id, act.now, { method })
+  await settleOrder(tx, parts, order.id, act.now, { method, ...transfer })
   const news = received < owed ? 'payment_short' : received > owed ? 'payment_over' : 'payment_verified'
   await noteOrderEvent(tx, order.id, act, news)
   await notifyOrderEvent(tx, parts, {

@@ -268,7 +268,7 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
         return
       case 'issue':
         await issueInvoice(
-          { db, sendEmail: async () => undefined, settings },
+          { db, sendEmail: async () => undefined, settings, announce: async () => {} },
           { orderId: choose(await orders(), one.at), now: time, requestId: 'a test' },
         )
         return

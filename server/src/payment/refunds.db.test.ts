@@ -3,6 +3,7 @@ import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/cont
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyExposure } from '../invoice/index.ts'
+import { verifyMoney } from './verify-money.ts'
 import type { Db } from '../platform/index.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
@@ -43,7 +44,9 @@ onDatabase('money that does not fit an order', (open) => {
       altered: {},
     })
     shop.announced.length = 0
-    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+    await sql`truncate cart.cart, quotation.quotation, orders.order, ledger.journal, platform.email cascade`.execute(
+      db,
+    )
   })
 
   const moveTo = async (hours: number) => {
@@ -162,7 +165,7 @@ onDatabase('money that does not fit an order', (open) => {
       // Nothing of it will come any more.
       expect(await readState(id)).toMatchObject({
         state: 'cancelled',
-        payment_state: 'partially_paid',
+        payment_state: 'paid',
         last: 'payment_refunded',
       })
       expect((await byTransfer(await readFirstAttempt(id), 10_000)).status).toBe(200)
@@ -261,7 +264,23 @@ onDatabase('money that does not fit an order', (open) => {
     const [refund] = (await readFirstAttempt(id)).refunds
     const file = await finance.get(`/staff/payments/refunds/${refund?.id ?? 0}/file`)
     expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7\n'])
-    expect(await readState(id)).toMatchObject({ state: 'cancelled', payment_state: 'partially_paid' })
+    expect(await readState(id)).toMatchObject({ state: 'cancelled', payment_state: 'paid' })
+  })
+
+  it('that a bank takes back after finance has transferred it back is owed by the company', async () => {
+    const { id, number } = await placePaid('permata_va')
+    await creditInvoice(id, { untaxed: 10_000 })
+    await byTransfer(await readFirstAttempt(id), 11_100)
+    await shop.simulator.act(`${number}-1`, 'reverse')
+    const { rows } = await sql<{ cash: number }>`
+      select sum(amount)::bigint as cash from ledger.posting where account = 'cash' and order_id = ${id}`.execute(
+      db,
+    )
+    expect(rows).toEqual([{ cash: -11_100 }])
+    expect(await companyExposure(db, companyId)).toBe(TOTAL)
+    // Not 'refunded': the rest of the invoice is still to be paid.
+    expect(await readState(id)).toMatchObject({ payment_state: 'unpaid' })
+    expect(await verifyMoney(db, time)).toEqual([])
   })
 
   it('is missed of the invoice too where the bank takes it back, until it is paid again', async () => {

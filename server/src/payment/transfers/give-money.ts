@@ -1,6 +1,7 @@
+import type { Day } from '@pasok/contract'
 import type { InvoiceDueChanged, OrderPaid, PaymentAttemptClosed } from '../../events/index.ts'
 import type { StaffScope } from '../../kernel/index.ts'
-import { findPayableInvoice, settleOrder, type SettleParts } from '../../invoice/index.ts'
+import { findPayableInvoice, hasWaitingProof, settleOrder, type SettleParts } from '../../invoice/index.ts'
 import { hasDifference, type Allocation } from '../../ledger/index.ts'
 import { lockOrder, type OrderRow } from '../../order/index.ts'
 import type { Db } from '../../platform/index.ts'
@@ -33,6 +34,8 @@ export type WantedError =
   | 'not_payable'
   /** Sums of the order from before the ledger do not agree. */
   | 'frozen_money'
+  /** Finance decides the buyer's proof of a transfer first. */
+  | 'proof_waits'
 
 /** Allocations, with their orders locked in the order of their ids. */
 export interface LockedMoney {
@@ -66,6 +69,8 @@ export const lockWanted = async (
     const isPayable = invoice_id === null ? isPrepaymentAwaited(order) : order.payment_method === 'terms'
     if (!isPayable) return { error: 'not_payable', at }
     if (await hasDifference(tx, order_id)) return { error: 'frozen_money', at }
+    // The proof may show this very transfer.
+    if (await hasWaitingProof(tx, order_id)) return { error: 'proof_waits', at }
   }
   return { allocations: found, orders }
 }
@@ -86,12 +91,19 @@ export const followAllocations = async (
   parts: MoneyParts,
   { allocations, orders }: LockedMoney,
   { by, now, requestId }: MoneyAct,
-  reference: string,
+  transfer: { readonly reference?: string; readonly paidOn?: Day } = {},
 ): Promise<void> => {
   for (const order of orders)
     if (order.payment_method === 'terms')
-      await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, staffId: by.staff.id })
-    else await followReceipt(tx, parts, order, { by: { staff: by }, now, requestId, method: 'transfer' })
+      await settleOrder(tx, parts, order.id, now, { method: 'transfer', ...transfer, staffId: by.staff.id })
+    else
+      await followReceipt(tx, parts, order, {
+        by: { staff: by },
+        now,
+        requestId,
+        method: 'transfer',
+        transfer,
+      })
   for (const { invoice_id, order_id } of allocations)
     if (invoice_id !== null)
       await parts.announce(tx, { type: 'invoice_due_changed', invoice: invoice_id, order: order_id })

@@ -62,7 +62,7 @@ export const recordSeenTransfer = (
         staffId,
       })
       if (refused) return refused
-      await followAllocations(tx, { db: tx, ...parts }, locked, act, reference)
+      await followAllocations(tx, { db: tx, ...parts }, locked, act, { reference, paidOn: transferredOn })
       await writeAudit(tx, {
         at: act.now,
         who: { kind: 'staff', id: staffId },

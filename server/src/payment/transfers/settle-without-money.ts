@@ -1,7 +1,7 @@
 import { MOST_WRITTEN_OFF, type AdjustmentKind } from '@pasok/contract'
 import type { InvoiceDueChanged } from '../../events/index.ts'
 import { findOrderOfInvoice, lockPayableInvoice, settleOrder } from '../../invoice/index.ts'
-import { adjustInvoice, hasDifference, recordAdjustment } from '../../ledger/index.ts'
+import { adjustInvoice, hasDifference, listWrittenOff, recordAdjustment } from '../../ledger/index.ts'
 import { findAnyOrder } from '../../order/index.ts'
 import { onceOnly, writeAudit } from '../../platform/index.ts'
 import type { MoneyAct, MoneyParts } from './give-money.ts'
@@ -25,7 +25,7 @@ export interface SettlementError {
 
 /**
  * Records tax that the payer withheld, a bank's charge or a small difference, as settled of an invoice on terms, once for a key.
- * More than MOST_WRITTEN_OFF is written off by an admin alone.
+ * Charges and differences of more than MOST_WRITTEN_OFF for one invoice are recorded by an admin alone.
  */
 export const settleWithoutMoney = (
   { db, ...parts }: MoneyParts,
@@ -41,8 +41,10 @@ export const settleWithoutMoney = (
       const invoice = order && (await lockPayableInvoice(tx, { companyId: order.company_id }, invoiceId, now))
       if (!order || !invoice) return { error: 'not_found' }
       if (!invoice.is_on_terms || (await hasDifference(tx, order.id))) return { error: 'not_possible_now' }
-      if (kind === 'write_off' && amount > MOST_WRITTEN_OFF && !by.staff.roles.includes('admin'))
-        return { error: 'over_write_off_limit' }
+      const of = { company_id: order.company_id, order_id: order.id, invoice_id: invoiceId }
+      const before = (await listWrittenOff(tx, of)).reduce((sum, one) => sum + one.amount, 0)
+      const isOver = kind !== 'tax_withheld' && before + amount > MOST_WRITTEN_OFF
+      if (isOver && !by.staff.roles.includes('admin')) return { error: 'over_write_off_limit' }
       const staffId = by.staff.id
       const id = await recordAdjustment(tx, {
         invoice_id: invoiceId,
@@ -53,7 +55,6 @@ export const settleWithoutMoney = (
         recorded_at: now,
         recorded_by: staffId,
       })
-      const of = { company_id: order.company_id, order_id: order.id, invoice_id: invoiceId }
       const refused = await adjustInvoice(tx, { adjustmentId: id, kind, ...of, amount, now, staffId, note })
       if (refused) return refused
       await settleOrder(tx, parts, order.id, now, { method: kind, reference: certificateNumber, staffId })

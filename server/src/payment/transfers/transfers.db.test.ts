@@ -179,7 +179,7 @@ onDatabase('money that finance sees on the account', (open) => {
       ])
       const { id } = await lastTransfer()
       const both = await Promise.all([correct(id), correct(id)])
-      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
       expect(await lastTransfer()).toMatchObject({ amount: 3_000, correction: { reason: 'Salah ketik' } })
       expect(await readInvoice(one)).toMatchObject({ state: 'issued', amount_due: 2_220 })
       expect(await readState(prepaid)).toBe('unpaid')
@@ -216,7 +216,7 @@ onDatabase('money that finance sees on the account', (open) => {
       use([{ invoice_id: one, amount: 1_500 }]),
       use([{ invoice_id: one, amount: 1_500 }]),
     ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await readInvoice(one)).toMatchObject({ state: 'partially_paid', amount_due: 720 })
   })
 
@@ -228,9 +228,12 @@ onDatabase('money that finance sees on the account', (open) => {
     })
     await settle(one, { kind: 'tax_withheld', amount: 300, certificate_number: '1.1-11.26-0000001' })
     await settle(one, { kind: 'bank_charge', amount: 400 })
-    expect((await settle(one, { kind: 'write_off', amount: 10_001 })).status).toBe(403)
-    expect((await settle(one, { kind: 'write_off', amount: 10_001 }, admin)).status).toBe(200)
-    expect(moneyOf(await settle(one, { kind: 'write_off', amount: 499 }))).toMatchObject({ owed: 0 })
+    await settle(one, { kind: 'write_off', amount: 499 })
+    // All of one invoice count together.
+    expect((await settle(one, { kind: 'write_off', amount: 9_102 })).status).toBe(403)
+    expect(moneyOf(await settle(one, { kind: 'write_off', amount: 10_001 }, admin))).toMatchObject({
+      owed: 0,
+    })
     expect(await readInvoice(one)).toMatchObject({
       state: 'paid',
       amount_due: 0,
@@ -238,10 +241,39 @@ onDatabase('money that finance sees on the account', (open) => {
         [11_000, 'Bank transfer'],
         [300, 'Income tax withheld'],
         [400, 'Bank charge'],
-        [10_001, 'Difference written off'],
         [499, 'Difference written off'],
+        [10_001, 'Difference written off'],
       ],
     })
+  })
+
+  it('what was written off is no money: a credit note gives none of it back', async () => {
+    const one = await invoiced(2)
+    await settle(one, { kind: 'write_off', amount: 2_000 })
+    const { version } = await readInvoice(one)
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(one) },
+      body: { version, credit: { untaxed: 1_500 }, reason: 'Barang rusak' },
+    })
+    expect(await readInvoice(one)).toMatchObject({ amount_due: 0, amount_over: 0 })
+    expect(moneyOf(await record(1))).toMatchObject({ owed: 0, held_on_account: 1 })
+  })
+
+  it('a transfer for an order whose proof waits is recorded by that proof', async () => {
+    const prepaid = await place('transfer', 1)
+    await buyer.ask(payment.uploadProof, {
+      params: { id: String(prepaid) },
+      form: {
+        file: new File([new TextEncoder().encode('%PDF-1.7\n')], 'bukti.pdf'),
+        amount: '1110',
+        transferred_on: DAY,
+      },
+    })
+    const { status, body } = await record(1_110, [{ order_id: prepaid, amount: 1_110 }])
+    expect([status, body]).toMatchObject([
+      400,
+      { errors: { 'allocations.0': [expect.stringContaining('proof')] } },
+    ])
   })
 
   it('no buyer pays a prepaid order again that a transfer has paid', async () => {

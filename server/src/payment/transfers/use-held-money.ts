@@ -42,13 +42,15 @@ export const useHeldMoney = (
         allocationId: id,
         company_id,
         allocations: locked.allocations,
+        // Money that other invoices have freed meanwhile is not locked: the next use has it.
+        orderIds: sources,
         now: act.now,
         staffId,
       })
       if (refused) return refused
       for (const order of sources)
         await settleOrder(tx, parts, order, act.now, { method: 'transfer', staffId })
-      await followAllocations(tx, { db: tx, ...parts }, locked, act, '')
+      await followAllocations(tx, { db: tx, ...parts }, locked, act)
       await writeAudit(tx, {
         at: act.now,
         who: { kind: 'staff', id: staffId },
