@@ -265,7 +265,7 @@ export const schemas = {
     tag,
     summary:
       'Settles part of an invoice on terms without money: tax that the buyer withheld, with the number of its certificate, a ' +
-      "bank's charge, or a small difference that is written off; more than 10,000 rupiah is written off by an admin. Once for " +
+      "bank's charge, or a small difference that is written off; beyond 10,000 rupiah of an invoice by an admin. Once for " +
       'an Idempotency-Key',
     params,
     body: z.object({
