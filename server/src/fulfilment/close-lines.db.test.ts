@@ -314,7 +314,7 @@ onDatabase('quantities closed short', (open) => {
     expect(refunded.status).toBe(200)
     expect(await read(id)).toMatchObject({ payment_state: 'paid' })
     await close(id, [0, 5])
-    expect(await read(id)).toMatchObject({ state: 'cancelled', payment_state: 'partially_paid' })
+    expect(await read(id)).toMatchObject({ state: 'cancelled', payment_state: 'paid' })
     expect(await readPayment(id)).toMatchObject({ amount_over: OTHERS })
     await agree()
   })

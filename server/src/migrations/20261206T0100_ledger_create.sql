@@ -139,7 +139,7 @@ create table ledger.difference (
 create index difference_open on ledger.difference (order_id) where decided_at is null;
 
 -- What was sold before: every sum as its documents tell it.
-create temporary table history (
+create temporary table carried_history (
   kind text, source text, source_id integer, posted_at timestamptz, staff_id integer, account text, company_id integer,
   order_id integer, invoice_id integer, attempt_id integer, method text, amount bigint
 ) on commit drop;
@@ -151,22 +151,22 @@ insert into ledger.transfer (id, company_id, transferred_on, amount, reference, 
 select setval(pg_get_serial_sequence('ledger.transfer', 'id'), coalesce(max(id), 0) + 1, false) from ledger.transfer;
 
 -- Money that waits for finance, or that went back before it ever paid an order.
-create temporary table reviewed on commit drop as
+create temporary table carried_reviewed on commit drop as
   select a.id as attempt_id, a.state = 'needs_review'
     or (a.state = 'refunded' and a.invoice_id is null and o.state <> 'cancelled'
       and o.payment_state in ('unpaid', 'pending', 'partially_paid')) as in_review
   from payment.attempt a join orders.order o on o.id = a.order_id;
 
 -- Each money that came and went, with the place where it was held: an attempt in review, an order, or an invoice.
-create temporary table moved on commit drop as
+create temporary table carried_moved on commit drop as
   select m.*, o.company_id, o.payment_method = 'terms' as is_on_terms from (
     select 'payment_received' as kind, 'attempt' as source, a.id as source_id, coalesce(a.ended_at, a.created_at) as at,
       null::integer as staff_id, a.order_id, a.invoice_id, a.id as attempt_id, a.method, r.in_review, a.received as amount
-    from payment.attempt a join reviewed r on r.attempt_id = a.id where a.received > 0
+    from payment.attempt a join carried_reviewed r on r.attempt_id = a.id where a.received > 0
     union all
     select 'refund_made', 'attempt', a.id, coalesce(a.ended_at, a.created_at), null, a.order_id, a.invoice_id, a.id, a.method,
       r.in_review, -a.refunded
-    from payment.attempt a join reviewed r on r.attempt_id = a.id where a.refunded > 0
+    from payment.attempt a join carried_reviewed r on r.attempt_id = a.id where a.refunded > 0
     union all
     select 'refund_requested', 'refund', r.id, r.requested_at, r.requested_by, a.order_id, a.invoice_id, a.id, a.method,
       false, -r.amount
@@ -178,51 +178,51 @@ create temporary table moved on commit drop as
     from ledger.transfer t join invoice.payment p on p.id = t.id join invoice.invoice i on i.id = p.invoice_id
   ) m join orders.order o on o.id = m.order_id;
 
-insert into history
+insert into carried_history
   select kind, source, source_id, at, staff_id,
     case when kind = 'refund_requested' then 'refund_in_transit' else 'cash' end, company_id, order_id, invoice_id, attempt_id,
     case when kind <> 'refund_requested' then method end, amount
-  from moved
+  from carried_moved
   union all
   select kind, source, source_id, at, staff_id, case when in_review then 'suspense' else 'advance' end, company_id,
     case when in_review or invoice_id is null then order_id end, invoice_id,
     case when in_review then attempt_id end, null, -amount
-  from moved;
+  from carried_moved;
 
-create temporary table sums on commit drop as
+create temporary table carried_sums on commit drop as
   select order_id, invoice_id, coalesce(sum(amount) filter (where not in_review), 0)::bigint as held,
     coalesce(-sum(amount) filter (where kind = 'refund_requested'), 0)::bigint as in_transit,
     coalesce(sum(amount) filter (where in_review), 0)::bigint as reviewed
-  from moved group by order_id, invoice_id;
-create index on sums (order_id);
-analyze sums;
+  from carried_moved group by order_id, invoice_id;
+create index on carried_sums (order_id);
+analyze carried_sums;
 
 -- The invoice of a cancelled order counted money in review; the ledger has that apart.
 update invoice.invoice i set amount_paid = i.amount_paid - s.reviewed
-  from sums s join orders.order o on o.id = s.order_id
+  from carried_sums s join orders.order o on o.id = s.order_id
   where o.state = 'cancelled' and s.invoice_id is null and s.reviewed > 0 and i.order_id = s.order_id and i.terms_days is null
     and i.amount_paid = s.held + s.in_transit + s.reviewed;
 
 -- What was held for each invoice beside reviews, and so how much of it was used, and how much of its credit notes it needed.
-create temporary table settled on commit drop as
+create temporary table carried_settled on commit drop as
   select i.*, least(greatest(m.held, 0), i.amount_total) as used,
     least(i.amount_credited, i.amount_total - least(greatest(m.held, 0), i.amount_total)) as credit_needed,
     m.held, m.in_transit
   from invoice.invoice i cross join lateral (
     select coalesce(max(s.held), 0) as held, coalesce(max(s.in_transit), 0) as in_transit
-    from sums s where s.order_id = i.order_id
+    from carried_sums s where s.order_id = i.order_id
       and s.invoice_id is not distinct from case when i.terms_days is not null then i.id end) m;
 
-insert into history
+insert into carried_history
   select 'invoice_issued', 'invoice', s.id, s.issued_at, s.issued_by, side.account, s.company_id, s.order_id, s.id, null::integer, null::text,
     side.amount
-  from settled s cross join lateral (values ('receivable', s.amount_total), ('sales', s.delivery_cost - s.amount_untaxed),
+  from carried_settled s cross join lateral (values ('receivable', s.amount_total), ('sales', s.delivery_cost - s.amount_untaxed),
     ('delivery_income', -s.delivery_cost), ('output_tax', -s.amount_tax)) as side (account, amount)
   union all
   select 'advance_used', 'invoice', s.id, s.issued_at, null, side.account, s.company_id,
     case when side.account = 'receivable' or s.terms_days is null then s.order_id end,
     case when side.account = 'receivable' or s.terms_days is not null then s.id end, null, null, side.amount
-  from settled s cross join lateral (values ('advance', s.used), ('receivable', -s.used)) as side (account, amount)
+  from carried_settled s cross join lateral (values ('advance', s.used), ('receivable', -s.used)) as side (account, amount)
   union all
   select 'credit_note_issued', 'credit_note', n.id, n.issued_at, n.issued_by, side.account, n.company_id,
     case when side.account <> 'advance' or n.terms_days is null then n.order_id end,
@@ -231,30 +231,30 @@ insert into history
     select c.*, s.company_id, s.order_id, s.terms_days,
       least(sum(c.amount_total) over earlier, s.credit_needed)
         - least(sum(c.amount_total) over earlier - c.amount_total, s.credit_needed) as needed
-    from invoice.credit_note c join settled s on s.id = c.invoice_id
+    from invoice.credit_note c join carried_settled s on s.id = c.invoice_id
     window earlier as (partition by c.invoice_id order by c.id)
   ) n cross join lateral (values ('sales', n.amount_untaxed), ('output_tax', n.amount_tax), ('receivable', -n.needed),
     ('advance', n.needed - n.amount_total)) as side (account, amount);
 
-delete from history where amount = 0;
+delete from carried_history where amount = 0;
 insert into ledger.journal (posted_at, day, kind, source, source_id, staff_id)
   select min(posted_at), (min(posted_at) at time zone 'Asia/Jakarta')::date, kind, source, source_id, min(staff_id)
-  from history group by kind, source, source_id
+  from carried_history group by kind, source, source_id
   order by min(posted_at), array_position(array['payment_received', 'invoice_issued'], kind), source_id;
 insert into ledger.posting (journal_id, account, company_id, order_id, invoice_id, attempt_id, method, amount)
   select j.id, h.account, h.company_id, h.order_id, h.invoice_id, h.attempt_id, h.method, h.amount
-  from history h join ledger.journal j using (kind, source, source_id) order by j.id;
+  from carried_history h join ledger.journal j using (kind, source, source_id) order by j.id;
 insert into ledger.balance (account, company_id, order_id, invoice_id, attempt_id, amount)
   select account, company_id, order_id, invoice_id, attempt_id, sum(amount) from ledger.posting
   where account in ('receivable', 'advance', 'suspense', 'refund_in_transit') group by 1, 2, 3, 4, 5;
 
 insert into ledger.difference (company_id, order_id, invoice_id, stored, computed, found_at)
   select s.company_id, s.order_id, s.id, s.amount_paid, s.held + s.in_transit, now()
-  from settled s where s.amount_paid <> s.held + s.in_transit or s.held < 0
+  from carried_settled s where s.amount_paid <> s.held + s.in_transit or s.held < 0
   union all
   select b.company_id, b.order_id, null, 0, -b.amount, now() from ledger.balance b
   where b.account = 'advance' and b.order_id is not null and b.amount > 0
-    and not exists (select from settled s where s.order_id = b.order_id);
+    and not exists (select from carried_settled s where s.order_id = b.order_id);
 
 -- The postings of a journal are inserted by one statement: they must sum to 0, and their balances follow.
 create function ledger.keep_balances() returns trigger language plpgsql as $$
@@ -288,3 +288,6 @@ do $$ begin
     raise exception 'the history of payments does not sum to 0';
   end if;
 end $$;
+
+-- Several migrations may be one transaction.
+drop table carried_history, carried_reviewed, carried_moved, carried_sums, carried_settled;

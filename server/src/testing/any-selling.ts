@@ -231,7 +231,9 @@ export const openAnySelling = async (
     return id
   }
   /** One that is to be paid, of which each call pays a rupiah. */
-  const unpaid = (await addOrder()).order
+  const { order: unpaid, proof: rejected } = await addOrder()
+  await sql`
+    update payment.proof set state = 'rejected', decided_at = now() where id = ${rejected}`.execute(db)
 
   return {
     /** Of the company, and not to be deleted. */
