@@ -34,6 +34,8 @@ export const useFilterForm = (
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What was typed and not sent yet, by the names of fields: an answer may take a field away meanwhile. */
+  const typed = useRef(new Map<string, string>())
   /** What the form was last sent for, until the answer is there or is no longer awaited. */
   const awaited = useRef<object>(undefined)
   const navigate = useNavigate()
@@ -50,11 +52,12 @@ export const useFilterForm = (
     if (!form.current) return
     const mine = {}
     awaited.current = mine
-    void Promise.resolve(navigate(buildAddress(ofForm(form.current)), { preventScrollReset: true })).finally(
-      () => {
-        if (awaited.current === mine) awaited.current = undefined
-      },
-    )
+    const query = ofForm(form.current)
+    for (const [name, value] of typed.current) if (!query.has(name)) query.append(name, value)
+    typed.current.clear()
+    void Promise.resolve(navigate(buildAddress(query), { preventScrollReset: true })).finally(() => {
+      if (awaited.current === mine) awaited.current = undefined
+    })
   }
   const applyDirty = () => {
     if ([...(form.current?.elements ?? [])].some(isDirty)) apply()
@@ -82,7 +85,10 @@ export const useFilterForm = (
       if (target.name === '') return
       stop()
       if (target instanceof HTMLSelectElement || target.type === 'checkbox') submit()
-      else timer.current = setTimeout(submit, FILTER_DEBOUNCE_MS)
+      else {
+        typed.current.set(target.name, target.value)
+        timer.current = setTimeout(submit, FILTER_DEBOUNCE_MS)
+      }
     },
     onBlur: ({ target, relatedTarget }: React.FocusEvent) => {
       // From one end of a range to the other nothing is done yet.
