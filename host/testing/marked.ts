@@ -17,6 +17,9 @@ const markCell = (column: string, cell: string): string => {
   // A column of numbers has no language.
   if (/^attr_.*_(en|id)$/.test(column)) return inData(cell)
   if (/^(description|tab_\d_html)_(en|id)$/.test(column)) return inHtml(cell)
+  // 'Title=file=last day|…'
+  if (column === 'certificates')
+    return cell.replace(/(^|\|)([^=|]+)/g, (_, start, title) => start + inData(title))
   return /^category_(en|id)$/.test(column) ? inPath(cell) : cell
 }
 
@@ -60,7 +63,8 @@ export const markMapping = (mapping: catalogueImport.Mapping): catalogueImport.M
     // They name categories as they are called without marks.
     category_filters: [],
     relations: undefined,
-    attributes: mark(mapping.attributes),
+    // Their drawings name values as they are written without marks.
+    attributes: mark(mapping.attributes).map((attribute) => ({ ...attribute, drawings: undefined })),
     stock_tags: mark(mapping.stock_tags),
     brands: mark(mapping.brands),
   }

@@ -1,6 +1,7 @@
 import { below, builtPages, demoUsers, PREFIXES, waiting, type BuiltPage } from '@pasok/demo'
 import * as words from '@pasok/words'
 import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
+import { catalogue } from '@pasok/server'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -88,8 +89,13 @@ const knownNames = async (): Promise<string[]> => {
         'accept-language': language,
       })),
     )
+  // The server names these attributes by itself, and the panel writes the unit behind.
+  const attributes = catalogue.productAttributes.flatMap(({ name_en, name_id, unit }) =>
+    [name_en, name_id].flatMap((name) => [name, ...(unit === null ? [] : [`${name} (${unit})`])]),
+  )
   return [
     ...kit.flat(),
+    ...attributes,
     ...labels,
     ...[...people, ...labels, ...initials, ...addresses, ...listed, ...zones.flat()].flatMap((text) =>
       text.split(/\s+/).map((word) => word.replace(/[.,;]$/, '')),

@@ -64,7 +64,7 @@ export function ProductDocuments({ product }: { product: HeaderRecord | ItemReco
                 <a href={url} className="inline-flex min-h-11 items-center md:min-h-6">
                   {title}
                 </a>{' '}
-                (PDF){lastDay !== undefined && `, ${product_valid_until({ day: formatDay(lastDay) })}`}
+                {lastDay === undefined ? '(PDF)' : product_valid_until({ day: formatDay(lastDay) })}
               </li>
             ))}
           </ul>
