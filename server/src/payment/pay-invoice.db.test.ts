@@ -201,6 +201,39 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     expect(await readInvoice(id)).toMatchObject({ state: 'paid', receipt })
   })
 
+  it('is not paid back by transfer while the gateway is to give the same money back', async () => {
+    const { id, number } = await addInvoice()
+    await pay(id, 'qris')
+    await shop.work()
+    await shop.simulator.act(`${number}-2`, 'settle')
+    const finance = await staffAt(db, shop.api, financeId, time)
+    const readVersion = async () => {
+      const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+      return 'data' in body ? body.data.record.version : 0
+    }
+    const credited = await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(id) },
+      body: { version: await readVersion(), credit: { untaxed: 10_000 }, reason: 'One was broken.' },
+    })
+    expect(credited.body).toMatchObject({ data: { record: { amount_over: 11_100 } } })
+    const { rows } = await sql<{ id: number }>`
+      select id from payment.attempt where invoice_id = ${id}`.execute(db)
+    const refunded = await finance.ask(paymentStaff.refundAtGateway, {
+      params: { id: String(rows[0]?.id) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { amount: 11_100, reason: 'One was broken.' },
+    })
+    expect(refunded.status).toBe(200)
+    const payBack = async () =>
+      finance.ask(invoiceStaff.recordInvoicePayment, {
+        params: { id: String(id) },
+        body: { version: await readVersion(), amount: -11_100, paid_on: '2026-11-23', reference: '' },
+      })
+    expect((await payBack()).status).toBe(409)
+    await shop.work()
+    expect((await payBack()).status).toBe(409)
+  })
+
   it('leaves money that came late to finance, who accepts it or gives it back', async () => {
     const { id, number } = await addInvoice()
     await pay(id, 'bca_va')

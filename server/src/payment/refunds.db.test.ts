@@ -283,6 +283,25 @@ onDatabase('money that does not fit an order', (open) => {
     expect(await verifyMoney(db, time)).toEqual([])
   })
 
+  it('that a bank took back of two orders comes again by one transfer', async () => {
+    const [one, other] = [await placePaid('permata_va'), await placePaid('permata_va')]
+    for (const { number } of [one, other]) await shop.simulator.act(`${number}-1`, 'reverse')
+    const { status } = await finance.ask(paymentStaff.recordTransfer, {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        company_id: companyId,
+        transferred_on: '2026-11-23',
+        amount: 2 * TOTAL,
+        reference: '',
+        allocations: [one, other].map(({ id }) => ({ order_id: id, amount: TOTAL })),
+      },
+    })
+    expect(status).toBe(200)
+    for (const { id } of [one, other])
+      expect((await readInvoice(id)).shown).toMatchObject({ state: 'paid', amount_due: 0 })
+    expect(await verifyMoney(db, time)).toEqual([])
+  })
+
   it('is missed of the invoice too where the bank takes it back, until it is paid again', async () => {
     const { id, number, quotationId } = await placePaid('permata_va')
     const before = await readInvoice(id)
@@ -466,6 +485,17 @@ onDatabase('money that does not fit an order', (open) => {
       })
       expect((await payAgain(quotationId)).status).toBe(200)
       expect((await readAttempts(id)).map(({ state }) => state).toSorted()).toEqual(['created', 'refunded'])
+    })
+
+    it('is not accepted while it is on its way back', async () => {
+      const { id, number } = await place('qris')
+      await moveTo(25)
+      await shop.poll()
+      await shop.simulator.act(`${number}-1`, 'settle')
+      expect(await readFirstAttempt(id)).toMatchObject({ state: 'needs_review', can_accept: true })
+      expect((await atGateway(await readFirstAttempt(id), TOTAL)).status).toBe(200)
+      expect(await readFirstAttempt(id)).toMatchObject({ can_accept: false })
+      expect((await accept(await readFirstAttempt(id))).status).toBe(409)
     })
 
     it('is not accepted for an order that was cancelled, and can be refunded', async () => {
