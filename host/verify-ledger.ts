@@ -6,7 +6,7 @@ import { reachedDatabase } from './reached-database.ts'
 
 const USAGE = `npm run verify-ledger
 
-  Adds up the ledger anew and compares it with the sums and payment states that are stored. Changes nothing; works while
+  Adds up the whole ledger and compares it with the sums and payment states that are stored. Changes nothing; works while
   the shop runs. Ends with exit code 1 where something differs.`
 
 await runCommand(USAGE, async (args) => {

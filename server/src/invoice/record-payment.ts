@@ -32,7 +32,7 @@ export const recordPayment = (parts: DueParts, input: Transfer) =>
       }
       if (invoice.terms_days === null || (await hasDifference(tx, order.id)))
         return { error: 'not_possible_now' }
-      // What the gateway was asked to refund is not held any more.
+      // What the gateway is to refund is not held any more.
       if (-amount > (await refundableMoney(tx, payment))) return { error: 'not_possible_now' }
       const transfer = { company_id: order.company_id, transferred_on: paidOn, amount, reference }
       const staffId = by.staff.id

@@ -6,7 +6,7 @@ import { leftOfAttempt } from './refund.ts'
 import type { RefundRow } from './refund.store.ts'
 
 /**
- * The refundable amount of an attempt, in whole rupiah: what it brought and did not give back, as far as the shop holds it.
+ * The refundable amount of an attempt, in whole rupiah: what it brought, less its refunds, as far as the shop holds it.
  * What paid an invoice is held once a credit note has freed it.
  */
 export const findRefundable = async (
