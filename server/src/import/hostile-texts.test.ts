@@ -6,7 +6,7 @@ import { day, decimal, gramsFrom, listBy, numbersBy, pathBy, percent, wholeFrom 
 import { cleanHtml } from './read/clean-html.ts'
 import { plainMapping } from './read/mapping.ts'
 import { partNumberIn } from './read/part-number.ts'
-import { scanRow } from './read/scan-row.ts'
+import { scanRow } from '../platform/sheets/scan-row.ts'
 import { titled } from './read/titled.ts'
 import { growingFaster } from '../testing/growth.ts'
 

@@ -1,6 +1,6 @@
 import { UnreadableFile, type FileRow } from './file-row.ts'
 import { parseHeadings } from './headings.ts'
-import { scanRow } from './scan-row.ts'
+import { scanRow } from '../../platform/sheets/scan-row.ts'
 import { textParts } from './text-parts.ts'
 
 /** The longest possible row, in characters. */
