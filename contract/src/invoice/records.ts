@@ -23,7 +23,8 @@ const head = {
   amount_tax: amount,
   amount_total: amount,
   amount_credited: amount,
-  amount_paid: amount,
+  /** What came less what went back; negative where more went back than came. */
+  amount_paid: z.int(),
   /** What is still to be paid. */
   amount_due: amount,
   /** Whether the faktur pajak is attached. */

@@ -107,7 +107,8 @@ export const orderPayment = z.object({
   amount_total: amount,
   /** What credit notes took off the total; 0 for an order that is cancelled, which owes nothing. */
   amount_credited: amount,
-  amount_paid: amount,
+  /** What came less what went back; negative where more went back than came. */
+  amount_paid: z.int(),
   /** What is still to be paid in advance; 0 for an order on terms, and for one that is cancelled. */
   amount_due: amount,
   /** What came beyond the total; of a cancelled order all that came. */

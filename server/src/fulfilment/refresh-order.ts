@@ -1,4 +1,5 @@
-import { setDelivered, type OrderAct, type OrderRow } from '../order/index.ts'
+import { updatePaymentState } from '../invoice/index.ts'
+import { lockOrder, setDelivered, type OrderAct, type OrderRow } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { listOrderDeliveries, listDeliveryLines } from './delivery.store.ts'
 import { computeProgress, type Consigned } from './fulfilment.ts'
@@ -37,4 +38,7 @@ export const refreshOrder = async (
     { ...progress, returned: await findReturnedQuantities(tx, order.id) },
     act,
   )
+  // What left the warehouse decides what is still to be invoiced of an order on terms.
+  const current = order.payment_method === 'terms' ? await lockOrder(tx, order.id) : undefined
+  if (current) await updatePaymentState(tx, current, act.now)
 }

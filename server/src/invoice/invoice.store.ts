@@ -245,6 +245,13 @@ export const sumInvoicedOfOrder = async (db: Db, orderId: number): Promise<numbe
   return rows[0]?.sum ?? 0
 }
 
+/** What is still to be invoiced of an order on terms, in whole rupiah with tax; 0 of a cancelled one. */
+export const sumUninvoiced = async (db: Db, orderId: number): Promise<number> => {
+  const { rows } = await sql<{ amount: number }>`
+    select amount from invoice.uninvoiced_of_order where order_id = ${orderId}`.execute(db)
+  return rows[0]?.amount ?? 0
+}
+
 /**
  * What a company owes, in whole rupiah: unpaid invoices, and what is still to be invoiced of orders on terms, less what is held
  * for it beside orders.

@@ -417,6 +417,36 @@ onDatabase('an invoice', (open) => {
     }
   })
 
+  it('of goods that left the warehouse counts for the credit of its company before it is issued', async () => {
+    const orderId = await place('terms', 3)
+    expect(await companyExposure(db, company)).toBe(3_330)
+    await sql`update orders.line set shipped = 3 where order_id = ${orderId}`.execute(db)
+    expect(await companyExposure(db, company)).toBe(3_330)
+    await pickUp(orderId, orderId * 10, 3)
+    expect(await companyExposure(db, company)).toBe(3_330)
+  })
+
+  it('that is credited in full does not stand for what is still to be invoiced: the order is not paid', async () => {
+    const orderId = await place('terms', 3)
+    await pickUp(orderId, orderId * 10, 1)
+    await pickUp(orderId, orderId * 10 + 1, 2)
+    const [second, first] = await readInvoices(orderId)
+    const { version } = await showInvoice(first?.id ?? 0)
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(first?.id) },
+      body: { version, credit: { all: true }, reason: 'Ditolak penerima' },
+    })
+    await finance.ask(invoiceStaff.recordInvoicePayment, {
+      params: { id: String(second?.id) },
+      body: { version: 1, amount: 2_220, paid_on: DAY, reference: '' },
+    })
+    expect(await readPaymentState(orderId)).toBe('partially_paid')
+    expect(await companyExposure(db, company)).toBe(1_110)
+    // Goods that the buyer has all the same are not invoiced again.
+    await sql`update orders.line set shipped = 3 where order_id = ${orderId}`.execute(db)
+    expect(await companyExposure(db, company)).toBe(0)
+  })
+
   it('that was paid too much is paid back, no more than that', async () => {
     const one = await issueInvoice()
     const record = async (amount: number) => {

@@ -3,7 +3,13 @@ import { sumRefunds } from '../ledger/index.ts'
 import { updateOrder, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { invoiceAmountDue, isGivenBack, paymentStateFor } from './invoice.ts'
-import { hasWaitingProof, listInvoicesOfOrder, sumCredited, type InvoiceRow } from './invoice.store.ts'
+import {
+  hasWaitingProof,
+  listInvoicesOfOrder,
+  sumCredited,
+  sumUninvoiced,
+  type InvoiceRow,
+} from './invoice.store.ts'
 import { findOrderMoney } from './order-money.ts'
 import { sumClosed } from './sum-closed.ts'
 
@@ -27,7 +33,7 @@ export const derivePaymentState = async (
 ): Promise<PaymentState> =>
   order.payment_method === 'terms'
     ? computeTermsState(
-        order.amount_total - (await sumClosed(db, order)),
+        await sumUninvoiced(db, order.id),
         await listInvoicesOfOrder(db, order.id, jakartaDay(now)),
       )
     : derivePrepaidState(db, order)
@@ -58,15 +64,11 @@ const derivePrepaidState = async (
   })
 }
 
-const computeTermsState = (
-  /** The total of what will come, in whole rupiah. */
-  amount_total: number,
-  invoices: readonly InvoiceRow[],
-): PaymentState => {
-  const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
+/** `uninvoiced`: what is still to be invoiced, in whole rupiah. */
+const computeTermsState = (uninvoiced: number, invoices: readonly InvoiceRow[]): PaymentState => {
   const isDue = invoices.some((invoice) => invoiceAmountDue(invoice) > 0)
   // An invoice credited in full has nothing due, but was not paid.
-  if (!invoices.every(isGivenBack) && invoiced >= amount_total && !isDue) return 'paid'
+  if (!invoices.every(isGivenBack) && uninvoiced === 0 && !isDue) return 'paid'
   if (invoices.some(({ state }) => state === 'overdue')) return 'overdue'
   return invoices.some(({ amount_paid }) => amount_paid > 0) ? 'partially_paid' : 'on_terms'
 }

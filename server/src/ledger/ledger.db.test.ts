@@ -199,6 +199,45 @@ onDatabase('the ledger', (open) => {
     })
   })
 
+  it('held money pays what is owed for the order, then the oldest invoice; money of an invoice pays that one', async () => {
+    const other = (await addInvoice(db, (await buildSales(db, buyer).addOrder()).order)).invoiceId
+    const owed = async () =>
+      Promise.all(
+        [null, invoiceId, other].map((invoice_id) => findBalance(db, receivable({ ...payment, invoice_id }))),
+      )
+    await receive(30)
+    await takeBack(30)
+    await takeBack(10)
+    // Issued in the other order.
+    await postInvoice(db, { id: other, ...payment, untaxed: 100, tax: 0, deliveryCost: 0, now })
+    await issue(100)
+    expect(await owed()).toEqual([10, 100, 100])
+    await receive(70)
+    await use()
+    expect(await owed()).toEqual([0, 40, 100])
+    const own = advance({ ...payment, invoice_id: other })
+    await post(db, { kind: 'payment_received', source: 'transfer', source_id: payment.order_id }, { now }, [
+      { ...cash({ ...payment, attempt_id: null }), amount: 150 },
+      { ...own, amount: -150 },
+    ])
+    await use()
+    expect([await owed(), await findBalance(db, own)]).toEqual([[0, 40, 0], -50])
+  })
+
+  it('what a bank takes back beyond what an invoice needs is owed for that invoice', async () => {
+    payment = { ...payment, invoice_id: invoiceId }
+    await issue(100)
+    await receive(100)
+    await credit(5, 60, false)
+    // Another invoice uses what is held.
+    await post(db, { kind: 'advance_used', source: 'allocation', source_id: invoiceId }, { now }, [
+      { ...advance(payment), amount: 60 },
+      { account: 'advance', company_id: payment.company_id, amount: -60 },
+    ])
+    await takeBack(100)
+    expect(await balances()).toEqual({ ...none, owed: 100 })
+  })
+
   it('accepted money pays what it came for', async () => {
     await receive(100, true)
     expect(await balances()).toEqual({ ...none, review: 100 })
@@ -242,6 +281,23 @@ onDatabase('the ledger', (open) => {
       values (${payment.company_id}, ${payment.order_id}, 1, 2, now())`.execute(db)
     expect(await hasDifference(db, payment.order_id)).toBe(true)
     expect(await refundableMoney(db, payment)).toBe(0)
+  })
+
+  it.each([
+    ['receivable', -1],
+    ['advance', 1],
+    ['suspense', 1],
+    ['refund_in_transit', 1],
+  ] as const)('a balance of %s with the wrong sign is found', async (account, amount) => {
+    const of = account === 'advance' ? advance(payment) : { ...ofAttempt('suspense', payment), account }
+    await post(db, { kind: 'payment_received', source: 'attempt', source_id: payment.attempt_id }, { now }, [
+      { ...of, ...(account === 'receivable' && { attempt_id: null }), amount },
+      { ...cash(payment), amount: -amount },
+    ])
+    expect(await findWrongBalances(db)).toEqual([
+      { what: expect.stringMatching(new RegExp(`^${account} .*wrong sign`)), stored: amount, computed: 0 },
+    ])
+    await sql`truncate ledger.journal, ledger.balance cascade`.execute(db)
   })
 
   it('a balance that is not the sum of its postings is found', async () => {

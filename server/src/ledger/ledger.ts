@@ -72,7 +72,7 @@ export const cash = ({ company_id, order_id, invoice_id, attempt_id, method }: P
   method,
 })
 
-/** What is still to be paid of an invoice; without one, what a company owes for an order whose money went back. */
+/** What is still to be paid of an invoice; without one, what a company owes for a prepaid order whose money went back twice. */
 export const receivable = ({
   company_id,
   order_id,

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/index.ts'
-import { advance, receivable, takeFrom, type Place } from './ledger.ts'
+import { advance, receivable, takeFrom, type Posting } from './ledger.ts'
 import {
   countJournals,
   findBalance,
@@ -75,7 +75,7 @@ export const postCreditNote = async (
 
 /**
  * Uses what is held for an order for what is owed of it: first for what its money left open, then for its invoices, the
- * oldest first. The caller has locked the order.
+ * oldest first; and what is held of an invoice for that invoice. The caller has locked the order.
  */
 export const useAdvance = async (
   tx: Db,
@@ -83,17 +83,24 @@ export const useAdvance = async (
   recorded: Recorded,
 ): Promise<void> => {
   const balances = await listBalancesOfOrder(tx, order.id)
-  const held = -(balances.find(({ account }) => account === 'advance')?.amount ?? 0)
+  const of = { company_id: order.company_id, order_id: order.id }
   const open = balances
     .filter(({ account, amount }) => account === 'receivable' && amount > 0)
     .toSorted((one, other) => (one.invoice_id ?? 0) - (other.invoice_id ?? 0))
-    .map(({ invoice_id, amount }) => ({
-      place: receivable({ company_id: order.company_id, order_id: order.id, invoice_id }) satisfies Place,
-      amount,
-    }))
-  if (held <= 0 || open.length === 0) return
-  const { postings, missing } = takeFrom(open, held)
-  const of = { company_id: order.company_id, order_id: order.id, invoice_id: null }
+    .map(({ invoice_id, amount }) => ({ place: receivable({ ...of, invoice_id }), amount }))
+  if (open.length === 0) return
+  const held = -(balances.find(({ account }) => account === 'advance')?.amount ?? 0)
+  const { postings, missing } = takeFrom(open, Math.max(0, held))
+  const sides: Posting[] = [{ ...advance({ ...of, invoice_id: null }), amount: Math.max(0, held) - missing }]
+  for (const [at, { place, amount }] of open.entries()) {
+    const own = advance({ ...of, invoice_id: place.invoice_id ?? null })
+    const more = takeFrom(
+      own.invoice_id === undefined ? [] : [{ place: own, amount: -(await findBalance(tx, own)) }],
+      amount - (postings[at]?.amount ?? 0),
+    )
+    sides.push(...more.postings, { ...place, amount: more.missing - amount })
+  }
+  if (sides.every(({ amount }) => amount === 0)) return
   const event = {
     kind: 'advance_used',
     source: 'journal',
@@ -101,8 +108,5 @@ export const useAdvance = async (
   } as const
   // One transfer may be for several orders.
   const occurrence = 1 + (await countJournals(tx, event.kind, event))
-  await post(tx, { ...event, occurrence }, recorded, [
-    { ...advance(of), amount: held - missing },
-    ...postings.map((posting) => ({ ...posting, amount: -posting.amount })),
-  ])
+  await post(tx, { ...event, occurrence }, recorded, sides)
 }

@@ -77,7 +77,7 @@ interface PaidOut extends Recorded {
 
 /**
  * Posts money that went back to the buyer, or that the bank took: of what was on its way, in review or held, and beyond that
- * of paid invoices, which are open again. What was spent otherwise is owed for the order.
+ * of paid invoices, which are open again. What was spent otherwise is owed for the invoice that it came for, or for the order.
  */
 export const payOut = async (
   tx: Db,
@@ -94,7 +94,7 @@ export const payOut = async (
   // A refund is of what was on its way first; what a bank takes, of what is held.
   const first = kind === 'refund_made' ? [...onItsWay, ...held] : [...held, ...onItsWay]
   const { postings, missing } = takeFrom([...first, ...paid], amount)
-  const owed: Posting = { ...receivable({ ...payment, invoice_id: null }), amount: missing }
+  const owed: Posting = { ...receivable(payment), amount: missing }
   const event = { kind, source, source_id }
   const occurrence = 1 + (await countJournals(tx, kind, event))
   await post(tx, { ...event, occurrence }, recorded, [

@@ -12,6 +12,7 @@ import { openPaying } from '../testing/open-paying.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
+import { verifyMoney } from './verify-money.ts'
 
 const START = new Date('2026-11-23T05:00:00Z')
 const HOUR_MS = 3_600_000
@@ -44,7 +45,10 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     await moveTo(0)
     Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0 })
     shop.announced.length = 0
-    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+    await sql`
+      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.balance, platform.email cascade`.execute(
+      db,
+    )
   })
 
   const moveTo = async (hours: number) => {
@@ -232,6 +236,44 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     expect((await payBack()).status).toBe(409)
     await shop.work()
     expect((await payBack()).status).toBe(409)
+  })
+
+  it('is due in full again where its bank takes back money that a credit note freed and another invoice used', async () => {
+    const { id, number } = await addInvoice()
+    const other = await addInvoice()
+    await pay(id, 'qris')
+    await shop.work()
+    await shop.simulator.act(`${number}-2`, 'settle')
+    const finance = await staffAt(db, shop.api, financeId, time)
+    const read = async () => {
+      const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+      if (!('data' in body)) throw new Error('the invoice is not shown')
+      return body.data.record
+    }
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(id) },
+      body: { version: (await read()).version, credit: { untaxed: 30_000 }, reason: 'All was broken.' },
+    })
+    const used = await finance.ask(paymentStaff.useHeldMoney, {
+      params: { id: String(companyId) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { allocations: [{ invoice_id: other.id, amount: 11_100 }] },
+    })
+    expect(used.status).toBe(200)
+    expect(await read()).toMatchObject({ state: 'credited', amount_due: 0 })
+    await shop.simulator.act(`${number}-2`, 'reverse')
+    // Its own money went back, and what the other invoice has of it.
+    expect(await read()).toMatchObject({ state: 'issued', amount_paid: -11_100, amount_due: 11_100 })
+    expect(await verifyMoney(db, time)).toEqual([])
+    const { body } = await buyer.ask(payment.showBalance, {})
+    expect(body).toMatchObject({
+      data: { record: { open: expect.arrayContaining([expect.objectContaining({ amount_due: 11_100 })]) } },
+    })
+    await pay(id, 'bca_va')
+    await shop.work()
+    await shop.simulator.act(`${number}-3`, 'settle')
+    expect(await read()).toMatchObject({ state: 'credited', amount_paid: 0, amount_due: 0 })
+    expect(await verifyMoney(db, time)).toEqual([])
   })
 
   it('leaves money that came late to finance, who accepts it or gives it back', async () => {

@@ -2,7 +2,7 @@ import type { Day } from '@pasok/contract'
 import type { InvoiceDueChanged, OrderPaid, PaymentAttemptClosed } from '../../events/index.ts'
 import type { StaffScope } from '../../kernel/index.ts'
 import { findPayableInvoice, hasWaitingProof, settleOrder, type SettleParts } from '../../invoice/index.ts'
-import { hasDifference, type Allocation } from '../../ledger/index.ts'
+import { hasDifference, listBalancesOfOrder, type Allocation } from '../../ledger/index.ts'
 import { lockOrder, type OrderRow } from '../../order/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { followReceipt } from '../follow-receipt.ts'
@@ -66,7 +66,10 @@ export const lockWanted = async (
   for (const [at, { order_id, invoice_id }] of found.entries()) {
     const order = orders.find(({ id }) => id === order_id)
     if (order?.company_id !== companyId) return { error: 'unknown_allocation', at }
-    const isPayable = invoice_id === null ? isPrepaymentAwaited(order) : order.payment_method === 'terms'
+    const isPayable =
+      invoice_id === null
+        ? isPrepaymentAwaited(order) || (await owesForOrder(tx, order))
+        : order.payment_method === 'terms'
     if (!isPayable) return { error: 'not_payable', at }
     if (await hasDifference(tx, order_id)) return { error: 'frozen_money', at }
     // The proof may show this very transfer.
@@ -74,6 +77,12 @@ export const lockWanted = async (
   }
   return { allocations: found, orders }
 }
+
+/** Whether a company owes money for an order beside its invoices: what a bank took back after it was refunded. */
+const owesForOrder = async (tx: Db, { id }: OrderRow): Promise<boolean> =>
+  (await listBalancesOfOrder(tx, id)).some(
+    ({ account, invoice_id, amount }) => account === 'receivable' && invoice_id === null && amount > 0,
+  )
 
 /** Locks orders in the order of their ids; unknown ones are absent. */
 export const lockOrders = async (tx: Db, ids: readonly number[]): Promise<OrderRow[]> => {
@@ -94,7 +103,7 @@ export const followAllocations = async (
   transfer: { readonly reference?: string; readonly paidOn?: Day } = {},
 ): Promise<void> => {
   for (const order of orders)
-    if (order.payment_method === 'terms')
+    if (order.payment_method === 'terms' || order.state === 'cancelled')
       await settleOrder(tx, parts, order.id, now, { method: 'transfer', ...transfer, staffId: by.staff.id })
     else
       await followReceipt(tx, parts, order, {

@@ -1,0 +1,2 @@
+-- invoice.uninvoiced reads orders.of_terms.
+drop view orders.on_terms;
