@@ -72,6 +72,7 @@ export { href } from './content/rich-text-schema.ts'
 export { translatedMenuLinks, translatedMenus } from './content/menus.ts'
 export { settings, whatsapp } from './content/records.ts'
 export { id, record, whole } from './envelope.ts'
+export { moneyTable } from './order/records.ts'
 export { problem } from './problem.ts'
 
 export const cart = defineEndpoints(cartRoutes, cartSchemas)

@@ -38,7 +38,7 @@ import {
   staffRoutes,
 } from './identity/index.ts'
 import { importStaffRoutes } from './import/index.ts'
-import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
+import { invoiceRoutes, invoiceStaffRoutes, readMoneyTable } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import {
   closePayment,
@@ -66,7 +66,8 @@ export const createApp = (parts: ServiceParts): App => {
   const services = openServices(parts)
   const { apiOrigins, settings, texts } = services
   const onCancelled = closePayment(services)
-  const closing = { ...services, onCancelled, onClosed: followClosing(services) }
+  const ordering = { ...services, onCancelled, readMoney: readMoneyTable }
+  const closing = { ...ordering, onClosed: followClosing(services) }
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('arrived', c.req.raw)
@@ -119,8 +120,8 @@ export const createApp = (parts: ServiceParts): App => {
   quotationStaffRoutes(app, services)
   invoiceRoutes(app, services)
   invoiceStaffRoutes(app, { ...services, creditedClosing: closeCredited(closing) })
-  orderRoutes(app, { ...services, onCancelled })
-  orderStaffRoutes(app, { ...services, onCancelled })
+  orderRoutes(app, ordering)
+  orderStaffRoutes(app, ordering)
   checkoutRoutes(app, services)
   paymentRoutes(app, services)
   gatewayRoutes(app, services)

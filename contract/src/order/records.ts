@@ -60,6 +60,35 @@ export const orderEvent = z.object({
   text: z.string().optional(),
 })
 
+/**
+ * The money of an order in whole rupiah, in two columns that add up: `ordered` less what will not be charged is `to_pay`;
+ * what came, less what went back and what is not used for it, is `paid`. `open` is `to_pay` less `paid`.
+ */
+export const moneyTable = z.object({
+  ordered: amount,
+  /** Closed short before it was invoiced. */
+  closed: amount,
+  credited: amount,
+  /** What else a cancelled order does not owe. */
+  cancelled: amount,
+  to_pay: amount,
+  /** What came for the order and its invoices, less what a bank took back. */
+  received: z.int(),
+  /** Money on account that was used for it; below 0, what it gave to the account. */
+  on_account: z.int(),
+  /** Tax withheld, bank charges and differences written off. */
+  adjusted: amount,
+  refunded: amount,
+  refund_on_its_way: amount,
+  /** Until finance accepts or refunds it. */
+  in_review: amount,
+  /** Not needed: to be refunded or used for something else. */
+  held: amount,
+  /** Below 0, what a bank took back after it was refunded. */
+  paid: z.int(),
+  open: amount,
+})
+
 export const order = z.object({
   ...head,
   company: z.object({ id: z.int(), name: z.string() }),
@@ -78,6 +107,7 @@ export const order = z.object({
   requested_ship_date: day.optional(),
   is_ship_complete: z.boolean(),
   po_file: z.object({ filename: z.string(), content_type: z.string() }).optional(),
+  money: moneyTable,
   timeline: z.array(orderEvent),
   /** Whether the member who asks may cancel it. */
   can_cancel: z.boolean(),
@@ -86,5 +116,6 @@ export const order = z.object({
 /** An order as lists show it. */
 export type OrderInList = z.output<typeof orderInList>
 export type Order = z.output<typeof order>
+export type MoneyTable = z.output<typeof moneyTable>
 export type PlacedLine = z.output<typeof placedLine>
 export type OrderEvent = z.output<typeof orderEvent>

@@ -27,6 +27,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
+import { expectMoneyTables } from '../testing/money-table-invariants.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { owedOnTerms, wrongSales, type SentVersions } from '../testing/selling-invariants.ts'
 
@@ -388,6 +389,7 @@ onDatabase('selling, by any calls in any order', (open) => {
     if (acts.length === 1) expect(answers.filter((wrong) => wrong !== undefined)).toEqual([])
     expect(await wrongSales(db, sent)).toEqual([])
     expect(await verifyMoney(db, NOW)).toEqual([])
+    await expectMoneyTables(db)
     expect(await owedOnTerms(db, company)).toBeLessThanOrEqual(Math.max(LIMIT, owedBefore))
     const { rows } = await sql<{ credit_limit: number }>`
       select credit_limit from payment.credit where company_id = ${company}`.execute(db)

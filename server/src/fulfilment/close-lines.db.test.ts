@@ -16,6 +16,7 @@ import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { confirmOrder, deliver, goOn, readStaffOrder } from '../testing/delivered-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
+import { expectMoneyTables } from '../testing/money-table-invariants.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -157,7 +158,10 @@ onDatabase('quantities closed short', (open) => {
         db,
       )
     ).rows.length
-  const agree = async () => expect(await verifyMoney(db, NOW)).toEqual([])
+  const agree = async () => {
+    expect(await verifyMoney(db, NOW)).toEqual([])
+    await expectMoneyTables(db)
+  }
 
   it('are in no delivery, are named with their reason, and change the version that was seen', async () => {
     const id = await place('terms')
@@ -243,6 +247,16 @@ onDatabase('quantities closed short', (open) => {
     expect(await financeEmails()).toBe(1)
     expect(await read(id)).toMatchObject({ state: 'completed', payment_state: 'paid' })
     expect(await readPayment(id)).toMatchObject({ amount_due: 0, amount_over: 9_990 })
+    expect((await read(id)).money).toMatchObject({
+      ordered: TOTAL,
+      closed: 0,
+      credited: 9_990,
+      to_pay: TOTAL - 9_990,
+      received: TOTAL,
+      held: 9_990,
+      paid: TOTAL - 9_990,
+      open: 0,
+    })
     await agree()
   })
 
@@ -263,6 +277,12 @@ onDatabase('quantities closed short', (open) => {
     await close(id, [1, 0])
     expect(await financeEmails()).toBe(0)
     expect(await readPayment(id)).toMatchObject({ amount_due: TOTAL - 1_110 })
+    expect((await read(id)).money).toMatchObject({
+      ordered: TOTAL,
+      closed: 1_110,
+      to_pay: TOTAL - 1_110,
+      open: TOTAL - 1_110,
+    })
     await agree()
     await pay(id)
     expect(await readPayment(id)).toMatchObject({ amount_due: 0, amount_over: 1_110 })

@@ -19,6 +19,7 @@ import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { confirmOrder, deliver, readStaffOrder } from '../testing/delivered-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
+import { expectMoneyTables } from '../testing/money-table-invariants.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
@@ -385,6 +386,7 @@ onDatabase('deliveries and returns, by any calls in any order', (open) => {
             expect(answers.filter((status = 200) => status >= 500)).toEqual([])
             expect(await wrongFulfilment(db)).toEqual([])
             expect(await verifyMoney(db, NOW)).toEqual([])
+            await expectMoneyTables(db)
           }
           const { rows } = await sql<typeof seen>`
             select (select count(*)::int from fulfilment.delivery where state in ('delivered', 'received')) as delivered,

@@ -2,7 +2,7 @@ import { fulfilmentStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { documentReader } from '../identity/index.ts'
-import { findAnyOrder, listOrderLines, showStaffOrder } from '../order/index.ts'
+import { findAnyOrder, listOrderLines, showStaffOrder, type ReadMoney } from '../order/index.ts'
 import {
   refuse,
   respondVersionConflict,
@@ -29,6 +29,7 @@ type Parts = CloseParts &
   DeliveryPrintParts & {
     /** The origin of staff's pages. */
     readonly adminOrigin: string
+    readonly readMoney: ReadMoney
   }
 
 /** Registers the endpoints with which staff pack, send and close deliveries. */
@@ -94,7 +95,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
 
   const findOrderRecord = async (scope: StaffScope, id: number, language: Language) => {
     const row = await findAnyOrder(db, id)
-    return row && showStaffOrder(db, row, scope, language)
+    return row && showStaffOrder(parts, row, scope, language)
   }
   serve(app, endpoints.closeOrderLines, async ({ scope, params, body, language }, c) => {
     const result = await closeLines(parts, {

@@ -19,6 +19,7 @@ export {
   sumCredited,
   companyExposure,
 } from './invoice.store.ts'
+export { readMoneyTable } from './money-table.ts'
 export { findOrderMoney, type OrderMoney } from './order-money.ts'
 export { derivePaymentState, updatePaymentState } from './update-payment-state.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'

@@ -10,9 +10,11 @@ export {
   listOrdersOfAccount,
   listWrittenOff,
   findInvoiceMoney,
+  findMoneyOfOrder,
   hasDifference,
   listBalancesOfOrder,
   sumRefunds,
+  type MoneyOfOrder,
 } from './ledger.store.ts'
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'

@@ -230,6 +230,47 @@ export const sumRefunds = async (
   return rows[0] ?? { all: 0, counted: 0 }
 }
 
+/** Where the money of an order and of its invoices came from, and where it is now, in whole rupiah. */
+export interface MoneyOfOrder {
+  /** What came, less what a bank took back. */
+  readonly received: number
+  readonly refunded: number
+  /** What came from other documents and from the account of the company, less what it gave to them. */
+  readonly moved: number
+  /** What settled its invoices without money. */
+  readonly adjusted: number
+  /** Still to be paid of its invoices, and of the order itself after its money went back. */
+  readonly receivable: number
+  readonly held_for_order: number
+  /** Of money for its invoices, which they do not need. */
+  readonly held_of_invoices: number
+  readonly in_review: number
+  readonly on_its_way_back: number
+}
+
+/** Adds up the postings of an order and of its invoices. */
+export const findMoneyOfOrder = async (db: Db, orderId: number): Promise<MoneyOfOrder> => {
+  const { rows } = await sql<MoneyOfOrder>`
+    select s.*, h.held_of_invoices, h.held_of_invoices - s.posted as moved from (
+      select coalesce(sum(p.amount), 0)::bigint as posted,
+        coalesce(sum(p.amount) filter (where p.account = 'cash' and j.kind <> 'refund_made'), 0)::bigint as received,
+        coalesce(-sum(p.amount) filter (where p.account = 'cash' and j.kind = 'refund_made'), 0)::bigint as refunded,
+        coalesce(sum(p.amount) filter (where p.account in ('withheld', 'bank_charge', 'write_off')), 0)::bigint as adjusted,
+        coalesce(sum(p.amount) filter (where p.account = 'receivable'), 0)::bigint as receivable,
+        coalesce(-sum(p.amount) filter (where p.account = 'advance'), 0)::bigint as held_for_order,
+        coalesce(-sum(p.amount) filter (where p.account = 'suspense'), 0)::bigint as in_review,
+        coalesce(-sum(p.amount) filter (where p.account = 'refund_in_transit'), 0)::bigint as on_its_way_back
+      from ledger.posting p join ledger.journal j on j.id = p.journal_id where p.order_id = ${orderId}
+    ) s, (
+      select coalesce(-sum(amount), 0)::bigint as held_of_invoices from ledger.balance
+      where account = 'advance' and order_id is null and invoice_id in (
+        select invoice_id from ledger.posting where order_id = ${orderId})
+    ) h`.execute(db)
+  const [sums] = rows
+  if (!sums) throw new Error('a sum without a row')
+  return sums
+}
+
 /** Whether an order has sums from before the ledger that do not agree, and that finance has not decided yet. */
 export const hasDifference = async (db: Db, orderId: number): Promise<boolean> => {
   const { rows } = await sql`

@@ -21,5 +21,6 @@ export {
 } from './order.store.ts'
 export { isPaidOrOnTerms } from './order.ts'
 export { setDelivered, startProcessing } from './set-delivered.ts'
+export type { ReadMoney } from './show-order.ts'
 export { takeOrderStep, takeOrderStepIn, type OnCancelled } from './apply-step.ts'
 export { notifyOrderEvent } from './notify-order-event.ts'

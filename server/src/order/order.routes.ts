@@ -14,13 +14,14 @@ import type { SendEmail } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
 import { listOrders } from './order-list.store.ts'
 import { findOrder } from './order.store.ts'
-import { showOrder, showOrderHeads } from './show-order.ts'
+import { showOrder, showOrderHeads, type ReadMoney } from './show-order.ts'
 import { takeOrderStep, type Announce, type OnCancelled } from './apply-step.ts'
 
 type Parts = PrintParts & {
   readonly sendEmail: SendEmail
   readonly announce: Announce
   readonly onCancelled: OnCancelled
+  readonly readMoney: ReadMoney
 }
 
 /** Registers the order endpoints for members. */
@@ -29,7 +30,7 @@ export const orderRoutes = (app: App, parts: Parts): void => {
 
   const readRecord = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findOrder(db, scope, id)
-    return row && showOrder(db, row, language, scope)
+    return row && showOrder(parts, row, language, scope)
   }
   const shown = async (scope: MemberScope, id: number, language: Language) => {
     const record = await readRecord(scope, id, language)

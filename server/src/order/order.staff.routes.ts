@@ -13,7 +13,7 @@ import {
 import type { Db, SendEmail, Storage } from '../platform/index.ts'
 import { listStaffOrders } from './order-list.store.ts'
 import { findAnyOrder, listLines, type OrderRow } from './order.store.ts'
-import { showOrder, showOrderHeads } from './show-order.ts'
+import { showOrder, showOrderHeads, type ReadMoney } from './show-order.ts'
 import { takeOrderStep, type Announce, type OnCancelled } from './apply-step.ts'
 
 interface Parts {
@@ -23,6 +23,7 @@ interface Parts {
   readonly now: () => Date
   readonly announce: Announce
   readonly onCancelled: OnCancelled
+  readonly readMoney: ReadMoney
 }
 
 /** Registers the order endpoints for staff. */
@@ -31,7 +32,7 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
 
   const readRecord = async (scope: StaffScope, id: number, language: Language) => {
     const row = await findAnyOrder(db, id)
-    return row && showForStaff(db, row, scope, language)
+    return row && showForStaff(parts, row, scope, language)
   }
   const shown = async (scope: StaffScope, id: number, language: Language) => {
     const record = await readRecord(scope, id, language)
@@ -83,13 +84,14 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
 
 /** An order with the stock of its items and the steps that this staff user may take. */
 export const showForStaff = async (
-  db: Db,
+  parts: { readonly db: Db; readonly readMoney: ReadMoney },
   row: OrderRow,
   { staff }: StaffScope,
   language: Language,
 ): Promise<StaffOrder> => {
   const maySell = can(staff, 'sell')
-  const record = await showOrder(db, row, language)
+  const { db } = parts
+  const record = await showOrder(parts, row, language)
   const open =
     row.state === 'cancelled' || row.state === 'completed'
       ? []

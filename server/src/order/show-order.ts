@@ -2,6 +2,7 @@ import {
   can,
   resolveDestination,
   isCancellable,
+  type MoneyTable,
   type Order,
   type OrderInList,
   type PlacedLine,
@@ -41,18 +42,22 @@ export const showOrderHeads = async (db: Db, rows: readonly OrderRow[]): Promise
   }))
 }
 
+/** Reads an order's money, which later modules know. */
+export type ReadMoney = (db: Db, order: OrderRow) => Promise<MoneyTable>
+
 /** Converts an order to a record with its lines and timeline. `scope` is the reading member's; staff have none. */
 export const showOrder = async (
-  db: Db,
+  { db, readMoney }: { readonly db: Db; readonly readMoney: ReadMoney },
   row: OrderRow,
   language: Language,
   scope?: MemberScope,
 ): Promise<Order> => {
-  const [[head], lines, events, method] = await Promise.all([
+  const [[head], lines, events, method, money] = await Promise.all([
     showOrderHeads(db, [row]),
     listLines(db, row.id),
     listEvents(db, row.id),
     deliveryMethodNamed(db, row.delivery_method),
+    readMoney(db, row),
   ])
   if (!head) throw new Error('an order without a head')
   const delivery_address = resolveDestination(row.delivery_method, row.delivery_address)
@@ -75,6 +80,7 @@ export const showOrder = async (
       row.po_file_type !== null && {
         po_file: { filename: row.po_file_name, content_type: row.po_file_type },
       }),
+    money,
     timeline: showHistory(events, await actorNames(db, events), ({ reason_code: reason }) =>
       reason === null ? {} : { text: cancelReasons[reason][language] },
     ),

@@ -8,6 +8,7 @@ import type { Db } from '../platform/index.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
+import { expectMoneyTables } from '../testing/money-table-invariants.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { verifyMoney } from './index.ts'
 import { wrongPayments } from '../testing/payment-invariants.ts'
@@ -244,6 +245,7 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
           for (const acts of [...opening.map((one) => [one]), ...story]) {
             await Promise.all(acts.map((one) => perform(one, sold)))
             expect(await verifyMoney(db, time)).toEqual([])
+            await expectMoneyTables(db)
           }
           await settleAll()
           expect(await wrongPayments(db, shop.transactions())).toEqual([])

@@ -9,6 +9,7 @@ import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
+import { expectMoneyTables } from '../testing/money-table-invariants.ts'
 import { openPaying } from '../testing/open-paying.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
@@ -315,6 +316,7 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
             await Promise.all(acts.map(perform))
             const after = await readCash()
             expect(await verifyMoney(db, time)).toEqual([])
+            await expectMoneyTables(db)
             if (after.refunds > before.refunds) expect(after.cash).toBeGreaterThanOrEqual(0)
           }
           await shop.work()

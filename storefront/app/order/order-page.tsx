@@ -47,7 +47,7 @@ import { takeOrderAction } from './order-action.ts'
 import { orderEvents } from '@pasok/ui/records/order/order-events.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderPayment, PayOrder } from './order-payment.tsx'
+import { OrderMoney, OrderPayment, PayOrder } from './order-payment.tsx'
 import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import type { Route } from './+types/order-page'
 import { canBuy } from '../identity/can-buy.ts'
@@ -213,14 +213,17 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <OrderFacts order={order} />
         </section>
       </div>
-      {payment && (
+      {payment ? (
         <OrderPayment
           {...payment}
+          money={order.money}
           to={here}
           today={today}
           result={of('proof')?.refused}
           values={of('proof')?.values}
         />
+      ) : (
+        <OrderMoney money={order.money} />
       )}
       <OrderDeliveries deliveries={loaderData.deliveries} />
       {loaderData.invoices.length > 0 && (

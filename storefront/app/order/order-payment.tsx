@@ -1,24 +1,19 @@
 import {
   payment as endpoints,
   poFileTypes,
+  type MoneyTable,
   type OrderPayment as Payment,
   type Proof,
   formatDay,
 } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
-  cart_total,
   form_busy,
-  invoice_credited,
   order_account_holder,
   order_accounts,
   order_copied,
   order_copy_account,
-  order_missing,
-  order_money_returned,
-  order_overpaid,
   order_overpaid_what,
-  order_paid,
   order_payment,
   order_proof,
   order_proof_amount,
@@ -47,11 +42,13 @@ import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
+import { MoneyTable as MoneyRows } from '@pasok/ui/records/order/money-table.tsx'
 import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
 import { rupiahText } from '@pasok/words'
 
 interface Props {
   readonly payment: Payment
+  readonly money: MoneyTable
   /** The order's page. */
   readonly to: string
   /** Where it is paid through the gateway. */
@@ -86,38 +83,30 @@ export function PayOrder({ payment, payAt, canPay }: Pick<Props, 'payment' | 'pa
   )
 }
 
+/** The money of an order that is not paid here: on terms, or cancelled without any payment. */
+export function OrderMoney({ money }: Pick<Props, 'money'>) {
+  return (
+    <section aria-labelledby="payment-title" className="mt-8">
+      <h2 id="payment-title" className="mb-2 text-lg">
+        {order_payment()}
+      </h2>
+      <MoneyRows money={money} />
+    </section>
+  )
+}
+
 /** How an order is paid: what came, what is missing, where to transfer it, and what shows that it was. */
-export function OrderPayment({ payment, to, payAt, canPay, today, result, values }: Props) {
-  const { amount_total, amount_credited, amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
+export function OrderPayment({ payment, money, to, payAt, canPay, today, result, values }: Props) {
+  const { amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
   const isTransfer = bank_accounts.length > 0
   const { amount_due: missing, amount_over: over } = payment
-  const returned = attempts.reduce((sum, { refunded }) => sum + refunded, 0)
   const proofs = attempts.flatMap((attempt) => attempt.proofs)
   return (
     <section id="payment" aria-labelledby="payment-title" className="mt-8">
       <h2 id="payment-title" className="mb-2 text-lg">
         {order_payment()}
       </h2>
-      <dl className="record-sums max-w-sm">
-        <dt>{cart_total()}</dt>
-        <dd>{rupiahText(amount_total)}</dd>
-        {amount_credited > 0 && (
-          <>
-            <dt>{invoice_credited()}</dt>
-            <dd>{rupiahText(amount_credited)}</dd>
-          </>
-        )}
-        <dt>{order_paid()}</dt>
-        <dd>{rupiahText(amount_paid + returned)}</dd>
-        {returned > 0 && (
-          <>
-            <dt>{order_money_returned()}</dt>
-            <dd>{rupiahText(returned)}</dd>
-          </>
-        )}
-        <dt className="font-semibold">{over > 0 ? order_overpaid() : order_missing()}</dt>
-        <dd className="font-semibold">{rupiahText(over > 0 ? over : missing)}</dd>
-      </dl>
+      <MoneyRows money={money} />
       {over > 0 && <p className="mt-2">{order_overpaid_what({ amount: rupiahText(over) })}</p>}
       {missing > 0 && amount_paid > 0 && <p className="mt-2">{order_underpaid_what()}</p>}
       {missing > 0 && bank_accounts.length > 0 && (
