@@ -40,6 +40,8 @@ import { routes as invoiceRoutes } from './invoice/routes.ts'
 import { schemas as invoiceSchemas } from './invoice/schemas.ts'
 import { staffRoutes as invoiceStaffRoutes } from './invoice/staff.ts'
 import { schemas as invoiceStaffSchemas } from './invoice/staff-schemas.ts'
+import { schemas as taxInvoiceSchemas } from './invoice/tax-invoice-schemas.ts'
+import { taxStaffRoutes } from './invoice/tax-invoices.ts'
 import { routes as orderRoutes } from './order/routes.ts'
 import { schemas as orderSchemas } from './order/schemas.ts'
 import { staffRoutes as orderStaffRoutes } from './order/staff.ts'
@@ -100,6 +102,7 @@ export const order = defineEndpoints(orderRoutes, orderSchemas)
 export const orderStaff = defineEndpoints(orderStaffRoutes, orderStaffSchemas)
 export const invoice = defineEndpoints(invoiceRoutes, invoiceSchemas)
 export const invoiceStaff = defineEndpoints(invoiceStaffRoutes, invoiceStaffSchemas)
+export const taxInvoiceStaff = defineEndpoints(taxStaffRoutes, taxInvoiceSchemas)
 export const payment = defineEndpoints(paymentRoutes, paymentSchemas)
 export const paymentGateway = defineEndpoints(gatewayRoutes, gatewaySchemas)
 export const fulfilment = defineEndpoints(fulfilmentRoutes, fulfilmentSchemas)
@@ -135,6 +138,7 @@ export const endpoints: readonly Endpoint[] = [
   orderStaff,
   invoice,
   invoiceStaff,
+  taxInvoiceStaff,
   payment,
   paymentGateway,
   paymentStaff,

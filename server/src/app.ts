@@ -38,7 +38,7 @@ import {
   staffRoutes,
 } from './identity/index.ts'
 import { importStaffRoutes } from './import/index.ts'
-import { invoiceRoutes, invoiceStaffRoutes, readMoneyTable } from './invoice/index.ts'
+import { invoiceRoutes, invoiceStaffRoutes, readMoneyTable, taxInvoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import {
   closePayment,
@@ -120,6 +120,7 @@ export const createApp = (parts: ServiceParts): App => {
   quotationStaffRoutes(app, services)
   invoiceRoutes(app, services)
   invoiceStaffRoutes(app, { ...services, creditedClosing: closeCredited(closing) })
+  taxInvoiceStaffRoutes(app, services)
   orderRoutes(app, ordering)
   orderStaffRoutes(app, ordering)
   checkoutRoutes(app, services)

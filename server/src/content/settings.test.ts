@@ -44,6 +44,7 @@ describe('the settings file', () => {
     expect(settingsFile.parse({ ...settings, documents: { npwp } }).documents).toEqual({
       npwp,
       quotation_terms: { en: [], id: [] },
+      tax_units: {},
     })
   })
 

@@ -19,6 +19,13 @@ const inBoth = z.strictObject({ en: text, id: text })
 const documents = z.strictObject({
   /** The shop's own NPWP, 16 digits. */
   npwp: z.string().regex(/^\d{16}$/),
+  /** The place of business (NITKU) that tax invoices name, 22 digits; by default the head office. */
+  nitku: z
+    .string()
+    .regex(/^\d{22}$/)
+    .optional(),
+  /** The tax office's codes of units, such as `"dus": "UM.0022"`, added to the standard ones. */
+  tax_units: z.record(z.string().min(1).max(40), z.string().regex(/^UM\.\d{4}$/)).default({}),
   website: z.url().optional(),
   /** A PNG or JPEG; the path is relative to the settings file's folder. */
   logo: text.optional(),

@@ -10,6 +10,7 @@ export { invoiceFiles } from './invoice-files.ts'
 export { recordOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
 export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
+export { taxInvoiceStaffRoutes } from './coretax/tax-invoices.staff.routes.ts'
 export {
   findInvoicedDeliveries,
   findOrderOfInvoice,

@@ -12,6 +12,7 @@ import {
   quotationUpload as upload,
   returns,
   returnsStaff,
+  taxInvoiceStaff,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
@@ -21,7 +22,7 @@ import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
 import { toFormData, pdf, picture } from './registration-fixture.ts'
-import { addInvoice, buildSales, type Buyer } from './sale-builder.ts'
+import { addInvoice, addTaxable, buildSales, type Buyer } from './sale-builder.ts'
 import { toUploadFile, rowXml, workbookBytes } from './workbooks.ts'
 
 /** What stands in a path for a quotation that a call may be made of, an order, a proof, an attempt, a refund, an invoice and its credit note, the buyer's cart and company. */
@@ -39,6 +40,7 @@ const SELLING = {
   return: '0return0',
   picture: '0picture0',
   company: '0company0',
+  taxExport: '0taxexport0',
 } as const
 
 /** What stands in the places of a path of selling; undefined for any other path. */
@@ -49,6 +51,7 @@ export const sellingPlaces = ({
   if (path === payment.showProof.path) return [[SELLING.order], [SELLING.proof]]
   if (path.startsWith('/v1/order/cart/')) return [[SELLING.cart]]
   if (path.startsWith('/staff/companies/')) return [[SELLING.company]]
+  if (path.startsWith('/staff/tax-invoices/exports/')) return [[SELLING.taxExport]]
   if (/^\/(?:v2\/invoice\/invoice|staff\/invoices)\/\{id\}/.test(path))
     return [[SELLING.invoice], [SELLING.note]]
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
@@ -230,6 +233,21 @@ export const openAnySelling = async (
     await receiveTransfer(db, { ...transfer, transferId: id, allocations: [], now: new Date(), staffId })
     return id
   }
+  /** The file of an invoice without a number. */
+  const addTaxExport = async (): Promise<number> => {
+    const invoiceId = await addTaxable(db, (await addOrder()).order)
+    const { id } = await findRow(sql<{ id: number }>`
+      with x as (
+        insert into invoice.tax_export (period, created_at, created_by, seller_npwp, seller_nitku, tax_percent, units)
+        select '2026-01-01', now(), min(id), '0012345671000000', '0012345671000000000000', 11, '{}' from identity.staff
+        returning id
+      ), i as (
+        insert into invoice.tax_export_invoice (export_id, invoice_id, trx_code, document_number)
+        select id, ${invoiceId}, '04', '' from x
+      )
+      select id from x`)
+    return id
+  }
   /** One that is to be paid, of which each call pays a rupiah. */
   const { order: unpaid, proof: rejected } = await addOrder()
   await sql`
@@ -244,6 +262,7 @@ export const openAnySelling = async (
       if (path.includes(SELLING.cart)) return withIt(SELLING.cart, await fullCart())
       if (e === paymentStaff.useHeldMoney) await addTransfer()
       if (path.includes(SELLING.company)) return withIt(SELLING.company, buyer.companyId)
+      if (path.includes(SELLING.taxExport)) return withIt(SELLING.taxExport, await addTaxExport())
       if (path.includes(SELLING.transfer)) return withIt(SELLING.transfer, await addTransfer())
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {
@@ -283,6 +302,7 @@ export const openAnySelling = async (
       if (e === invoiceStaff.setBilling)
         await sql`delete from invoice.billing where company_id = ${buyer.companyId}`.execute(db)
       if (e === quotation.requestQuotation) await fullCart()
+      if (e === taxInvoiceStaff.exportTaxInvoices) await addTaxable(db, (await addOrder()).order)
     },
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => ({
@@ -360,6 +380,7 @@ export const openAnySelling = async (
       }),
       ...(e === invoiceStaff.creditInvoice && { version: 1, credit: { all: true }, reason: 'Rusak' }),
       ...(e === invoiceStaff.setBilling && { billing_from_receipt: true, version: 0 }),
+      ...(e === taxInvoiceStaff.exportTaxInvoices && { period: '2026-01' }),
       ...(e === paymentStaff.verifyProof && { received: 100 }),
       ...(e === paymentStaff.acceptPayment && { version: 1 }),
       ...(e === paymentStaff.refundAtGateway && { amount: 1, reason: 'Rusak' }),

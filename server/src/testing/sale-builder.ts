@@ -193,3 +193,28 @@ export const addInvoice = async (
   if (!rows[0]) throw new Error('no invoice was added')
   return rows[0]
 }
+
+/** An invoice of an order that waits for its tax invoice: it charges a delivery, and nothing else. */
+export const addTaxable = async (db: Db, orderId: number): Promise<number> => {
+  const { invoiceId } = await addInvoice(db, orderId)
+  const area = { id: 1, name: 'Bekasi' }
+  const address = {
+    recipient: 'Budi',
+    phone: '+62812',
+    street: 'Jl. Uji No. 7',
+    rt: '',
+    rw: '',
+    subdistrict: area,
+    district: area,
+    city: area,
+    province: area,
+    postal_code: '17530',
+    note: '',
+  }
+  await sql`
+    update invoice.invoice set delivery_cost = amount_untaxed, billing_address = ${JSON.stringify(address)}::jsonb,
+      tax_invoice_number = null, tax_invoice_key = null, tax_invoice_name = null, tax_invoice_type = null,
+      tax_invoice_at = null
+    where id = ${invoiceId}`.execute(db)
+  return invoiceId
+}

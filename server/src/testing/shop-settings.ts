@@ -33,5 +33,6 @@ export const settings: SettingsFile = {
     npwp: '0012345671000000',
     website: 'https://toko-uji.test',
     quotation_terms: { en: ['Prices are in rupiah.'], id: ['Harga dalam rupiah.'] },
+    tax_units: {},
   },
 }

@@ -507,6 +507,20 @@ export interface CompanySeat {
   subdistrict_id: number;
 }
 
+export interface CompanyTaxKind {
+  company_id: number;
+  document_number: Generated<string>;
+  document_on: string | null;
+  facility: string | null;
+  file_key: string | null;
+  file_name: string | null;
+  file_type: string | null;
+  kind: "regular" | "government" | "collector" | "not_collected" | "exempt" | "export";
+  updated_at: Date;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
 export interface ContentCategory {
   id: Generated<number>;
   name_en: string;
@@ -933,6 +947,34 @@ export interface InvoiceReminder {
   due_on: string;
   invoice_id: number;
   sent_at: Date;
+}
+
+export interface InvoiceTaxExport {
+  created_at: Date;
+  created_by: number;
+  id: Generated<number>;
+  period: string;
+  seller_nitku: string;
+  seller_npwp: string;
+  tax_percent: string;
+  units: unknown;
+}
+
+export interface InvoiceTaxExportInvoice {
+  document_number: string;
+  document_on: string | null;
+  export_id: number;
+  facility: string | null;
+  invoice_id: number;
+  trx_code: string;
+  withdrawn_at: Date | null;
+}
+
+export interface InvoiceTaxNumber {
+  invoice_id: number;
+  number: string;
+  recorded_at: Date;
+  recorded_by: number;
 }
 
 export interface InvoiceWaitingCredit {
@@ -1456,6 +1498,7 @@ export interface Tables {
   "company.registration": CompanyRegistration;
   "company.registration_document": CompanyRegistrationDocument;
   "company.seat": CompanySeat;
+  "company.tax_kind": CompanyTaxKind;
   "content.category": ContentCategory;
   "content.document": ContentDocument;
   "content.document_category": ContentDocumentCategory;
@@ -1491,6 +1534,9 @@ export interface Tables {
   "invoice.line": InvoiceLine;
   "invoice.payment": InvoicePayment;
   "invoice.reminder": InvoiceReminder;
+  "invoice.tax_export": InvoiceTaxExport;
+  "invoice.tax_export_invoice": InvoiceTaxExportInvoice;
+  "invoice.tax_number": InvoiceTaxNumber;
   "invoice.waiting_credit": InvoiceWaitingCredit;
   "ledger.adjustment": LedgerAdjustment;
   "ledger.allocation": LedgerAllocation;

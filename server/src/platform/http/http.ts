@@ -285,7 +285,8 @@ const sendFile = async (c: Context<Http>, type: string, file: FileAnswer): Promi
 
 /** A private file that the browser saves. */
 export interface Download {
-  readonly body: Uint8Array
+  /** A large file is a stream, which is never wholly in memory. */
+  readonly body: Uint8Array | ReadableStream<Uint8Array>
   readonly contentType: string
   /** The uploader's name for it. */
   readonly filename: string
@@ -295,7 +296,8 @@ export interface Download {
 
 const sendDownload = (c: Context<Http>, file: Download): Response => {
   const plain = file.filename.replaceAll(/[^\w. -]/g, '_')
-  return c.body(new Uint8Array(file.body), 200, {
+  const body = file.body instanceof ReadableStream ? file.body : new Uint8Array(file.body)
+  return c.body(body, 200, {
     'content-type': file.contentType,
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(file.filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",

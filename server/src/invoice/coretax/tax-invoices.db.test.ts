@@ -1,0 +1,148 @@
+import { invoiceStaff, taxInvoiceStaff as tax } from '@pasok/contract/endpoints'
+import type { Invoice } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Db } from '../../platform/index.ts'
+import { readXml } from '../../platform/sheets/part-xml.ts'
+import { openApi } from '../../testing/ask-api.ts'
+import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
+import { onDatabase } from '../../testing/index.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const PERIOD = '2026-11'
+
+onDatabase('tax invoices', (open) => {
+  let db: Db
+  let ids: Record<string, number>
+  let company: number
+  let buyer: AskingBrowser
+  let finance: Awaited<ReturnType<typeof openStaffBrowser>>
+  const storage = memoryStorage()
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await fillSelling(db, '2026-11-23')
+    const api = openApi({ db, now: () => NOW, storage })
+    const person = await addBuyer(db, 'buyer@uji.test', NOW)
+    company = person.companyId
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    finance = await openStaffBrowser(db, api, 'finance')
+    await giveCredit(db, company, 100_000_000)
+  })
+  beforeEach(async () => {
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email, platform.idempotency, invoice.counter,
+      invoice.invoice, invoice.tax_export, company.tax_kind cascade`.execute(db)
+  })
+
+  const issueInvoice = async (quantity = 3): Promise<Invoice> => {
+    const offer = await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]])
+    const orderId = await orderQuotation(buyer, offer, 'terms')
+    const { body } = await finance.ask(invoiceStaff.issueInvoice, { params: { id: String(orderId) } })
+    if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
+    return body.data.record
+  }
+  const checkPeriod = async (period = PERIOD) => {
+    const { body } = await finance.ask(tax.checkTaxInvoices, { query: { period } })
+    if (!('data' in body)) throw new Error(`the check answers ${body.status}`)
+    return body.data.record
+  }
+  const exportPeriod = (idempotencyKey = 'one') =>
+    finance.ask(tax.exportTaxInvoices, { idempotencyKey, body: { period: PERIOD } })
+  const exportId = async (key?: string): Promise<number> => {
+    const { body } = await exportPeriod(key)
+    if (!('data' in body)) throw new Error(`the export answers ${body.status}`)
+    return body.data.record.id
+  }
+  const download = async (id: number): Promise<string> =>
+    (await finance.get(`/staff/tax-invoices/exports/${id}/xml`)).text()
+  /** The texts of the elements of a name. */
+  const read = (xml: string, wanted: string): string[] => {
+    const found: string[] = []
+    readXml(Buffer.from(xml), { closed: (name, text) => name === wanted && found.push(text) })
+    return found
+  }
+
+  it('of a month are checked, exported once, and written the same every time', async () => {
+    const [one, two] = [await issueInvoice(3), await issueInvoice(5)]
+    expect(await checkPeriod()).toMatchObject({
+      seller: { npwp: '0012345671000000', nitku: '0012345671000000000000' },
+      ready: { invoices: 2, amount_untaxed: 8_000, amount_tax: 880 },
+      exported: 0,
+      refused: [],
+    })
+    expect(await checkPeriod('2026-10')).toMatchObject({ ready: { invoices: 0 } })
+    const id = await exportId()
+    expect(await exportId()).toBe(id)
+    expect((await exportPeriod('two')).status).toBe(409)
+    const xml = await download(id)
+    expect(read(xml, 'RefDesc')).toEqual([one.number, two.number])
+    expect(read(xml, 'VAT')).toEqual(['330', '550'])
+    expect(read(xml, 'BuyerAdress')[0]).toContain('Jl. Uji No. 7')
+    expect(await checkPeriod()).toMatchObject({
+      ready: { invoices: 0 },
+      exported: 2,
+      exports: [{ id, invoices: 2, numbered: 0, created_by: 'Staf finance' }],
+    })
+    await sql`update company.company set legal_name = 'PT Lain' where id = ${company}`.execute(db)
+    expect(await download(id)).toBe(xml)
+  })
+
+  it('that two people export at once are in one file', async () => {
+    await issueInvoice()
+    const both = await Promise.all(['a', 'b', 'c'].map((key) => exportPeriod(key)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('are left out with every refusal named, while others are exported', async () => {
+    const [bad, good] = [await issueInvoice(), await issueInvoice()]
+    await sql`
+      update invoice.invoice set buyer_npwp = '0000000000000000', billing_address = null where id = ${bad.id}`.execute(
+      db,
+    )
+    await sql`update invoice.line set uom = 'gross' where invoice_id = ${bad.id}`.execute(db)
+    const { refused, refused_total, ready } = await checkPeriod()
+    expect([refused_total, ready.invoices]).toEqual([1, 1])
+    expect(refused).toEqual([
+      expect.objectContaining({
+        invoice: { id: bad.id, number: bad.number },
+        refusals: [
+          { field: 'buyer_npwp', code: 'invalid_npwp', message: expect.any(String) },
+          { field: 'buyer_nitku', code: 'invalid_nitku', message: expect.any(String) },
+          { field: 'billing_address', code: 'missing', message: expect.any(String) },
+          { field: 'lines.1.uom', code: 'unit_unknown', message: expect.any(String) },
+        ],
+      }),
+    ])
+    expect(read(await download(await exportId()), 'RefDesc')).toEqual([good.number])
+  })
+
+  it('of an invoice with 10,000 lines and markup in its names are written whole', async () => {
+    const { id } = await issueInvoice()
+    await sql`
+      insert into invoice.line (invoice_id, place, order_line_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
+        amount_untaxed, amount_tax)
+      select invoice_id, g, order_line_id, sku, name_en, '</Name><VAT>0</VAT>' || chr(1) || '&', uom, 1, 100, 0, 100, 11
+      from invoice.line, generate_series(2, 10000) g where invoice_id = ${id}`.execute(db)
+    await sql`
+      update invoice.invoice set amount_untaxed = amount_untaxed + 999900, amount_tax = amount_tax + 109989,
+        amount_total = amount_total + 1109889 where id = ${id}`.execute(db)
+    const xml = await download(await exportId())
+    const names = read(xml, 'Name')
+    expect([names.length, names.at(-1)]).toEqual([10_000, '</Name><VAT>0</VAT> &, B-1'])
+    expect(read(xml, 'VAT').reduce((sum, vat) => sum + Number(vat), 0)).toBe(330 + 109_989)
+  })
+
+  it('are not made of an invoice that was credited in full before', async () => {
+    const { id, version } = await issueInvoice()
+    const body = { version, credit: { all: true } as const, reason: 'Salah harga' }
+    await finance.ask(invoiceStaff.creditInvoice, { params: { id: String(id) }, body })
+    expect(await checkPeriod()).toMatchObject({
+      ready: { invoices: 0 },
+      credited: 1,
+      credit_notes: [{ invoice: { id }, amount_untaxed: 3_000, tax_base: 2_750, amount_tax: 330 }],
+    })
+    expect((await exportPeriod()).status).toBe(409)
+  })
+})
