@@ -66,6 +66,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.delete-late-documents': 0,
     'platform.sweep-private-files': 0,
     'catalogue.redraw-items': 0,
+    'catalogue.renew-counts': 0,
     'catalogue.renew-tokens': 0,
     'catalogue.count-tokens': 0,
   }
@@ -97,6 +98,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.delete-late-documents': 1,
     'platform.sweep-private-files': 1,
     'catalogue.redraw-items': 0,
+    'catalogue.renew-counts': 0,
     'catalogue.renew-tokens': 0,
     'catalogue.count-tokens': 0,
   })

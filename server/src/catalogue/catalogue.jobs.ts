@@ -1,6 +1,14 @@
 import type { Event } from '../events/index.ts'
-import type { Db, Reactions, Schedule, Storage, Workers } from '../platform/index.ts'
+import {
+  inTransaction,
+  type Db,
+  type Reactions,
+  type Schedule,
+  type Storage,
+  type Workers,
+} from '../platform/index.ts'
 import { renewDemand } from './demand.store.ts'
+import { renewValueCounts } from './listing-write.store.ts'
 import { makePicture } from './pictures/make-widths.ts'
 import { redrawItems } from './pictures/redraw-items.store.ts'
 import { publishLists } from './static-lists.ts'
@@ -15,6 +23,12 @@ interface Parts {
 /** The catalogue's schedules, in Jakarta's time. */
 export const catalogueSchedules = ({ db }: Pick<Parts, 'db'>, now: () => Date): readonly Schedule[] => [
   { queue: 'catalogue.renew-demand', cron: '20 3 * * *', work: () => renewDemand(db, now()) },
+  // Staff change single products between publications.
+  {
+    queue: 'catalogue.renew-counts',
+    cron: '* * * * *',
+    work: () => inTransaction(db, renewValueCounts),
+  },
   { queue: 'catalogue.redraw-items', cron: '40 3 * * *', work: () => redrawItems(db) },
 ]
 

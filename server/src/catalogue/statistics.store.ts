@@ -17,6 +17,7 @@ const FILLED = [
   'catalogue.other_number',
   'catalogue.listing',
   'catalogue.category_brand_count',
+  'catalogue.value_count',
 ] as const
 
 /** Renews the planner's statistics (`analyze`) of the tables that an import fills. */

@@ -1,6 +1,6 @@
 import type { Event } from '../events/index.ts'
 import { inTransaction, log, raiseSiteVersion, type Db } from '../platform/index.ts'
-import { findNumberKeys, renewCategoryBrandCounts, renewStatistics } from '../catalogue/index.ts'
+import { findNumberKeys, renewCounts, renewStatistics } from '../catalogue/index.ts'
 import { mergeSynonyms } from '../search/index.ts'
 import { asOnlyImport } from './import-running.ts'
 import { knownKeys } from './write/import.store.ts'
@@ -103,7 +103,7 @@ const perform = async (parts: ImportParts): Promise<ImportSummary> => {
 
 const publish = ({ db, announce }: ImportParts): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await renewCategoryBrandCounts(tx)
+    await renewCounts(tx)
     await announce(tx, { type: 'catalogue_changed' })
     await raiseSiteVersion(tx)
   })

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { onDatabase } from '../testing/index.ts'
-import { renewCategoryBrandCounts, renewListing } from '../catalogue/index.ts'
+import { renewCounts, renewListing } from '../catalogue/index.ts'
 
 /** 2,100 products in two categories, ten items each: 21,000 items are too many to be counted one by one. */
 const fill = async (db: Db): Promise<void> => {
@@ -36,7 +36,7 @@ const fill = async (db: Db): Promise<void> => {
     db,
     rows.map(({ id }) => id),
   )
-  await renewCategoryBrandCounts(db)
+  await renewCounts(db)
   await sql`analyze`.execute(db)
 }
 
@@ -122,20 +122,23 @@ onDatabase('a list of more than 20,000 items', (open) => {
     })
   })
 
-  it('offers the other attributes without counts where a filter leaves too many items to count them', async () => {
-    const names = ['M8', 'M10', 'M12'].map((name) => ({ slug: name.toLowerCase(), name }))
+  it('counts every value of every attribute, however many items a filter leaves', async () => {
+    const names = ['M8', 'M10', 'M12'].map((name) => ({ slug: name.toLowerCase(), name, count: 2_100 }))
     const ranged = await list({ filter_length: '1-' })
+    expect(ranged.total).toBe(2_100)
     expect(ranged.filters.find(({ slug }) => slug === 'thread')?.items).toEqual(names)
-    // Of one brand there are few enough.
+    expect(counts(ranged)).toMatchObject({
+      category: [['Fasteners', 2_100]],
+      brand: [
+        ['Kuatmor', 1_050],
+        ['Zeta', 1_050],
+      ],
+    })
     const branded = await list({ filter_length: '1-', product_brand_id: '1' })
     expect(counts(branded)['thread']).toEqual(['M8', 'M10', 'M12'].map((name) => [name, 1_050]))
-    // What two filters leave is counted, the values beside a chosen one are offered.
     const narrowed = await list({ filter_length: '1-', filter_thread: 'm12' })
     expect(narrowed.total).toBe(2_100)
-    expect(narrowed.filters.find(({ slug }) => slug === 'thread')?.items).toEqual([
-      ...names.slice(0, 2),
-      { slug: 'm12', name: 'M12', count: 2_100 },
-    ])
+    expect(narrowed.filters.find(({ slug }) => slug === 'thread')?.items).toEqual(names)
     expect(narrowed.filters.find(({ slug }) => slug === 'length')).toMatchObject({
       count: 2_100,
       min: 10,

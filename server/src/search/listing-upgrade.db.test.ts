@@ -64,6 +64,7 @@ describe('a catalogue from before there were lists', () => {
         lows: [16],
         highs: [20.5],
         tag_ids: [0],
+        shared_ids: [1, 2, 3],
       },
       expect.objectContaining({
         product_id: 11,
@@ -142,6 +143,42 @@ describe('a catalogue from before there were lists', () => {
     expect(rows).toEqual([
       { product_id: 1, choices: 1, lows: [1.25], columns: 0 },
       { product_id: 2, choices: 0, lows: [], columns: 0 },
+    ])
+  })
+  it('has the counts of its values, and the attributes that all items of a product have', async () => {
+    const { db, upgrade } = await oldDatabase('20261208T0500_catalogue_value_count.sql')
+    await sql`insert into catalogue.attribute (id, code, name_en, name_id, type) values
+      (1, 'length', 'Length', 'Panjang', 'number'), (2, 'note', 'Note', 'Catatan', 'text')`.execute(db)
+    await sql`insert into catalogue.product (id, code, name_en, name_id) values
+      (1, 'ALL', 'All', 'Semua'), (2, 'SOME', 'Some', 'Sebagian')`.execute(db)
+    await sql`insert into catalogue.item (id, product_id, sku, name_en, name_id, active) values
+      (11, 1, 'A-1', 'All', 'Semua', true), (12, 1, 'A-2', 'All', 'Semua', true), (13, 1, 'A-3', 'All', 'Semua', false),
+      (21, 2, 'S-1', 'Some', 'Sebagian', true), (22, 2, 'S-2', 'Some', 'Sebagian', true)`.execute(db)
+    await sql`insert into catalogue.item_number (item_id, attribute_id, value) values (11, 1, 5), (12, 1, 6), (21, 1, 5)`.execute(
+      db,
+    )
+    await sql`insert into catalogue.item_text (item_id, attribute_id, value_en, value_id) values (11, 2, 'a', 'a')`.execute(
+      db,
+    )
+    await sql`insert into catalogue.listing select * from catalogue.listed`.execute(db)
+    await sql`insert into catalogue.listing_number select * from catalogue.listed_number`.execute(db)
+    await upgrade()
+    const { rows } = await sql`select product_id, shared_ids from catalogue.listing order by 1`.execute(db)
+    expect(rows).toEqual([
+      { product_id: 1, shared_ids: [1] },
+      { product_id: 2, shared_ids: [] },
+    ])
+    const { rows: listed } =
+      await sql`select product_id, shared_ids from catalogue.listed order by 1`.execute(db)
+    expect(listed).toEqual(rows)
+    const { rows: counts } = await sql`
+      select kind, low::float8, high::float8, products from catalogue.value_count order by kind, low`.execute(
+      db,
+    )
+    expect(counts).toEqual([
+      { kind: 'number', low: 5, high: 6, products: 2 },
+      { kind: 'size', low: 5, high: 5, products: 2 },
+      { kind: 'size', low: 6, high: 6, products: 1 },
     ])
   })
 })

@@ -41,7 +41,10 @@ onDatabase('what lists read', (open) => {
   const expectStored = async () => {
     expect(await read('listing')).toEqual(await read('listed'))
     expect(await read('category_brand_count')).toEqual(await read('counted'))
+    expect(await readCounts('value_count')).toEqual(await readCounts('counted_value'))
+    expect((await sql`select from catalogue.value_count_pending`.execute(db)).rows).toEqual([])
   }
+  const readCounts = async (table: string) => new Set((await read(table)).map((row) => JSON.stringify(row)))
 
   it('is what the catalogue says after a first file', async () => {
     await expectStored()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { renewCategoryBrandCounts, renewListing } from '../catalogue/index.ts'
+import { renewCounts, renewListing } from '../catalogue/index.ts'
 import { renewVocabulary } from '../search/index.ts'
 import { mappingSchema, plainMapping, type Mapping } from '../import/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -183,7 +183,7 @@ export const loadCatalogue = async (db: Db): Promise<CatalogueIds> => {
   const ids = all.map(({ id }) => id)
   await renewListing(db, ids)
   await renewListPrices(db, ids)
-  await renewCategoryBrandCounts(db)
+  await renewCounts(db)
   await renewVocabulary(db)
   const idsBy = async (table: string, column: string) => {
     const { rows } = await sql<{ id: number; name: string }>`

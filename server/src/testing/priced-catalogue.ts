@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { renewCategoryBrandCounts, renewListing } from '../catalogue/index.ts'
+import { renewCounts, renewListing } from '../catalogue/index.ts'
 import { insertCompany } from '../company/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -49,7 +49,7 @@ export const fillPriced = async (db: Db, products: number): Promise<void> => {
   const { rows } = await sql<{ id: number }>`select id from catalogue.product`.execute(db)
   const all = rows.map(({ id }) => id)
   await renewListing(db, all)
-  await renewCategoryBrandCounts(db)
+  await renewCounts(db)
   await renewListPrices(db, all)
   await sql`analyze`.execute(db)
 }

@@ -4,4 +4,5 @@ export const advisoryLocks = {
   import: 7_206_512,
   start: 7_206_513,
   tokens: 7_206_514,
+  counts: 7_206_515,
 } as const

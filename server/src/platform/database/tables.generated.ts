@@ -220,6 +220,7 @@ export interface CatalogueListing {
   number_ids: number[];
   popularity: number;
   product_id: number;
+  shared_ids: Generated<number[]>;
   tag_ids: number[];
   value_ids: number[];
 }
@@ -366,6 +367,19 @@ export interface CatalogueTab {
 export interface CatalogueTokensPending {
   changes: Generated<number>;
   product_id: number;
+}
+
+export interface CatalogueValueCount {
+  category_id: number;
+  high: string | null;
+  id: number;
+  kind: "choice" | "number" | "size";
+  low: string | null;
+  products: number;
+}
+
+export interface CatalogueValueCountPending {
+  category_id: number;
 }
 
 export interface CompanyAddress {
@@ -1488,6 +1502,8 @@ export interface Tables {
   "catalogue.synonym_pending": CatalogueSynonymPending;
   "catalogue.tab": CatalogueTab;
   "catalogue.tokens_pending": CatalogueTokensPending;
+  "catalogue.value_count": CatalogueValueCount;
+  "catalogue.value_count_pending": CatalogueValueCountPending;
   "company.address": CompanyAddress;
   "company.answer": CompanyAnswer;
   "company.company": CompanyCompany;

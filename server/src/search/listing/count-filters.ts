@@ -3,12 +3,10 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import type { FindLabels } from './labels.ts'
 import type { ListingCache } from './listing-cache.ts'
-import type { FacetLabels } from './facet-labels.store.ts'
-import { buildFilters, type OfferedRow } from './facets.ts'
+import { buildFilters } from './facets.ts'
 import type { FilterLayout } from './filter-layout.ts'
-import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
+import { countFacets, countProducts, type FacetRow } from './facets.store.ts'
 import type { CategoryBrandCount } from './category-brand-count.store.ts'
-import type { AttributeFilter } from './filters.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
 
 /** A listing's category, and the stored counts of it. */
@@ -34,10 +32,11 @@ export const countFilters = async (
   const rows = isPlain(listingFilter)
     ? [...storedCountRows(listingFilter, stored), ...(await countAttributes())]
     : await countFacets(db, listingFilter, level, layout.sized)
-  // What there is to choose is known, only not how many of each are left.
-  const offered = rows.some(({ kind }) => kind === 'uncounted') ? await countAttributes() : []
-  return labelled(rows, offered, listingFilter, layout, language, cache.labels)
+  return labelled(rows, listingFilter, layout, language, cache.labels)
 }
+
+/** A list of more items takes its length from the stored counts. */
+const MOST_ITEMS = 20_000
 
 /** The stored number of products of a listing that only category and brand filter, if it is too long to count. */
 export const lengthOfLong = (
@@ -60,20 +59,15 @@ const sumCounts = (
     .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
     .reduce((sum, one) => sum + one[of], 0)
 
-/**
- * Puts names to what was counted, to what is `offered` without a count, and to what is chosen; `isOfProduct` if the list is
- * of one product's items.
- */
+/** Puts names to what was counted and to what is chosen; `isOfProduct` if the list is of one product's items. */
 export const labelled = async (
   rows: readonly FacetRow[],
-  offered: readonly FacetRow[],
   { brandIds = [], filters = [], isOfProduct }: ListingFilter & { readonly isOfProduct?: boolean },
   layout: FilterLayout,
   language: Language,
   findLabels: FindLabels,
 ): Promise<Filter[]> => {
-  const collectIds = (kind: FacetRow['kind']) =>
-    [...rows, ...offered].flatMap((row) => (row.kind === kind ? row.id : []))
+  const collectIds = (kind: FacetRow['kind']) => rows.flatMap((row) => (row.kind === kind ? row.id : []))
   const labels = await findLabels(
     {
       choice: [
@@ -89,26 +83,7 @@ export const labelled = async (
     },
     language,
   )
-  // Counted rows come last: they replace the uncounted ones.
-  const all = [...uncountedRows(rows, offered, labels, filters), ...rows]
-  return buildFilters(all, labels, layout, { brandIds, filters, isOfProduct }, language)
-}
-
-/** Those of the rows `offered` whose attribute is not counted, without their counts. */
-const uncountedRows = (
-  rows: readonly FacetRow[],
-  offered: readonly FacetRow[],
-  { choices }: FacetLabels,
-  filters: readonly AttributeFilter[],
-): OfferedRow[] => {
-  const uncounted = new Set(rows.flatMap(({ kind, id }) => (kind === 'uncounted' ? id : [])))
-  const filtered = new Set(filters.map(({ attributeId }) => attributeId))
-  const attributeOfChoice = new Map(choices.map((choice) => [choice.id, choice.attribute_id]))
-  return offered.flatMap((counted) => {
-    const { count: _, ...row } = counted
-    const attributeId = (row.kind === 'choice' ? attributeOfChoice.get(row.id) : row.id) ?? 0
-    return uncounted.has(filtered.has(attributeId) ? attributeId : 0) ? row : []
-  })
+  return buildFilters(rows, labels, layout, { brandIds, filters, isOfProduct }, language)
 }
 
 const storedCountRows = (

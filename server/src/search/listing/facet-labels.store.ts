@@ -33,7 +33,7 @@ export interface FacetLabels {
 }
 
 /** Ids of choices, of attributes with numbers, of brands and of categories. */
-export type LabelIds = Readonly<Record<Exclude<FacetRow['kind'], 'size' | 'uncounted'>, readonly number[]>>
+export type LabelIds = Readonly<Record<Exclude<FacetRow['kind'], 'size'>, readonly number[]>>
 
 /** Names in the reader's language, in no particular order. */
 export const findLabels = async (db: Db, ids: LabelIds, language: Language): Promise<FacetLabels> => {

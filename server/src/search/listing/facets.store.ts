@@ -1,15 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import type { AttributeFilter } from './filters.ts'
-import { isPlain, type ListingFilter } from './listing-filter.ts'
-import { hasMatchingItem, inScope, matchingItems } from './listing-filter.store.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import {
+  hasMatchingItem,
+  inScope,
+  isMatching,
+  matchesWhole,
+  matchingItems,
+  mayMatch,
+} from './listing-filter.store.ts'
 
-/**
- * What a list counts: a choice, an attribute's numbers with their bounds, or one size of them, which is both bounds. A row
- * `uncounted` says that too many items are left to count the values of an attribute (0: of all that have no filter).
- */
+/** What a list counts: a choice, an attribute's numbers with their bounds, or one size of them, which is both bounds. */
 export interface FacetRow {
-  readonly kind: 'choice' | 'number' | 'size' | 'brand' | 'category' | 'uncounted'
+  readonly kind: 'choice' | 'number' | 'size' | 'brand' | 'category'
   /** Of the choice, of the number's attribute, of the brand, of the category. */
   readonly id: number
   readonly count: number
@@ -17,11 +21,8 @@ export interface FacetRow {
   readonly high: string | null
 }
 
-/** The most items, after category and other filters, for which attributes are counted. */
-export const MOST_ITEMS = 20_000
-
 /** Sizes of one attribute that a list offers at most; of an attribute with more it knows the bounds alone. */
-const MOST_SIZES = 200
+export const MOST_SIZES = 200
 
 /** The attributes whose sizes are counted one by one. */
 export type Sized = readonly number[] | 'all'
@@ -31,90 +32,126 @@ const isSized = (sized: Sized, attribute: RawBuilder<unknown>) =>
 
 type Rows = RawBuilder<FacetRow>
 
-/** Excludes options `v` of other attributes. The attribute's own are read once; a join would look up each `v`. */
-const ofAttribute = (only: AttributeFilter | undefined) =>
+/** Excludes choices of other attributes. The attribute's own are read once; a join would look up each of them. */
+const ofAttribute = (only: AttributeFilter | undefined, choice: RawBuilder<unknown>) =>
   only
-    ? sql`and v = any(array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId}))`
+    ? sql`and ${choice} = any(array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId}))`
     : sql``
 
-/** Rows of `number` and, for the attributes `sized`, of `size` over items `m` of the CTE `from`. */
-const numbersOf = (
-  from: string,
-  counted: RawBuilder<unknown>,
-  sized: Sized,
-  where: { readonly item?: RawBuilder<unknown>; readonly number?: RawBuilder<unknown> },
-): Rows => sql<FacetRow>`
-  select case when grouping(x.size) = 0 then 'size' else 'number' end as kind, x.attribute_id as id,
-    count(distinct ${counted})::int as count, trim_scale(min(x.value))::text as low, trim_scale(max(x.value))::text as high
-  from ${sql.ref(from)} m cross join lateral (
-    -- One by one by their key: a plan for any list would read the whole table.
-    select n.attribute_id, n.value, case when ${isSized(sized, sql`n.attribute_id`)} then n.value end as size
-    from catalogue.item_number n where n.item_id = m.item_id and ${where.number ?? sql`true`} offset 0) x
-  where ${where.item ?? sql`true`}
-  group by grouping sets ((x.attribute_id), (x.attribute_id, x.size))
-  having grouping(x.size) = 1 or x.size is not null`
+/** A number with its attribute, of an attribute `only` or of all. */
+const isOf = (only: AttributeFilter | undefined, attribute: RawBuilder<unknown>) =>
+  only ? sql`${attribute} = ${only.attributeId}` : sql`true`
 
-/** Rows of `choice`, `number` and `size` over the CTE `from`, which has a row an item: product_id, item_id, value_ids. */
-const ofItems = (from: string, counted: RawBuilder<unknown>, sized: Sized, only?: AttributeFilter): Rows => {
-  const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
-  const choices = sql<FacetRow>`
-    select 'choice' as kind, v as id, count(distinct ${counted})::int as count, null::text as low, null::text as high
-    from ${sql.ref(from)} m, unnest(m.value_ids) v where ${few} ${ofAttribute(only)} group by v`
-  const numbers = numbersOf(from, counted, sized, {
-    item: few,
-    ...(only && { number: sql`n.attribute_id = ${only.attributeId}` }),
-  })
-  const uncounted = sql<FacetRow>`
-    select 'uncounted', ${only?.attributeId ?? 0}::int, 0, null, null where not ${few}`
-  if (!only) return sql<FacetRow>`${choices} union all ${numbers} union all ${uncounted}`
-  return sql<FacetRow>`${'choiceIds' in only ? choices : numbers} union all ${uncounted}`
+/** What one statement counts. */
+interface Part {
+  readonly listingFilter: ListingFilter
+  /** A condition on `catalogue.listing l`. */
+  readonly scope: RawBuilder<boolean>
+  /** The id that counts as one result of items `m`. */
+  readonly counted: RawBuilder<unknown>
+  readonly sized: Sized
+  /** The one attribute whose values are counted. */
+  readonly only?: AttributeFilter
+  /** Brands and the categories of this level are counted, too. */
+  readonly level?: number | undefined
 }
 
-/** The items that match a listing filter within `scope`, as a CTE for `ofItems`; at most one more than it counts. */
-const selectItems = (listingFilter: ListingFilter, scope: RawBuilder<boolean>) => sql`
-  select l.product_id, l.brand_id, l.category_ids, i.id as item_id, i.value_ids
-  from ${matchingItems(listingFilter, scope)} limit ${MOST_ITEMS + 1}`
+/**
+ * Rows by choice, number and size. Products whose items all match are counted by what their row says of them; of the others,
+ * which are usually fewer, the matching items are read.
+ */
+const countPart = ({ listingFilter, scope, counted, sized, only, level }: Part): Rows => {
+  const isWhole = counted === item ? sql`false` : matchesWhole(listingFilter)
+  const sums = (
+    kind: FacetRow['kind'],
+    rows: RawBuilder<unknown>,
+    bounds = sql`null::text as low, null::text as high`,
+  ) =>
+    sql<FacetRow>`select ${sql.lit(kind)} as kind, c.id, sum(c.n)::int as count, ${bounds} from (${rows}) c group by c.id`
+  const bounds = sql`trim_scale(min(c.low))::text as low, trim_scale(max(c.high))::text as high`
+  const choices = sums(
+    'choice',
+    sql`
+      select s.id, count(*) as n from (select unnest(w.value_ids) as id from whole w) s
+      where true ${ofAttribute(only, sql`s.id`)} group by s.id
+      union all
+      select d.id, count(*) from (
+        select distinct v.id, ${counted} from items m, unnest(m.value_ids) v(id) where true ${ofAttribute(only, sql`v.id`)}) d
+      group by d.id`,
+  )
+  const numbers = sums(
+    'number',
+    sql`
+      select x.id, count(*) as n, min(x.low) as low, max(x.high) as high from (
+        select unnest(w.number_ids) as id, unnest(w.lows) as low, unnest(w.highs) as high from whole w) x
+      where ${isOf(only, sql`x.id`)} group by x.id
+      union all
+      select m.id, count(distinct m.card), min(m.value), max(m.value) from numbers m group by m.id`,
+    bounds,
+  )
+  const sizes = sql<FacetRow>`
+    select 'size', c.id, sum(c.n)::int, trim_scale(c.value)::text, trim_scale(c.value)::text from (
+      select x.id, x.value, count(*) as n from (
+        select unnest(n.attribute_ids) as id, unnest(n.numbers) as value from whole w cross join lateral (
+          -- One by one by their key: a plan for any list would read the whole table.
+          select n.attribute_ids, n.numbers from catalogue.listing_number n where n.product_id = w.product_id offset 0) n) x
+      where ${isSized(sized, sql`x.id`)} and ${isOf(only, sql`x.id`)} group by x.id, x.value
+      union all
+      select m.id, m.value, count(distinct m.card) from numbers m where ${isSized(sized, sql`m.id`)} group by m.id, m.value) c
+    group by c.id, c.value`
+  const ofColumn = (kind: FacetRow['kind'], column: RawBuilder<unknown>) =>
+    sums(
+      kind,
+      sql`
+        select ${column} as id, count(*) as n from whole m where ${column} is not null group by 1
+        union all
+        select d.id, count(*) from (select distinct ${column} as id, ${counted} from items m where ${column} is not null) d
+        group by d.id`,
+    )
+  const values = only ? ('choiceIds' in only ? [choices] : [numbers, sizes]) : [choices, numbers, sizes]
+  const rows =
+    level === undefined
+      ? values
+      : [
+          ...values,
+          ofColumn('brand', sql`m.brand_id`),
+          ofColumn('category', sql`m.category_ids[${level + 1}::int]`),
+        ]
+  return sql<FacetRow>`
+    with scope as materialized (
+      select l.product_id, l.brand_id, l.category_ids, l.value_ids, l.number_ids, l.lows, l.highs, ${isWhole} as is_whole
+      from catalogue.listing l
+      where ${scope} and ${mayMatch(listingFilter)} and ${only ? hasAttribute(only) : sql`true`}),
+    whole as (select * from scope where is_whole),
+    items as materialized (
+      select m.product_id, m.brand_id, m.category_ids, i.id as item_id, i.value_ids
+      from scope m cross join lateral (
+        select i.id, i.value_ids from catalogue.item i
+        where i.product_id = m.product_id and ${isMatching(listingFilter)} offset 0) i
+      where not m.is_whole),
+    numbers as materialized (
+      select ${counted} as card, x.attribute_id as id, x.value from items m cross join lateral (
+        -- By their key, as above.
+        select n.attribute_id, n.value from catalogue.item_number n
+        where n.item_id = m.item_id and ${isOf(only, sql`n.attribute_id`)} offset 0) x)
+    ${sql.join(rows, sql` union all `)}`
+}
 
-/** Rows by choice and number; each filtered attribute is counted without its own filter. `more` rows are of `matched`. */
-const itemCounts = (
-  listingFilter: ListingFilter,
-  scope: RawBuilder<boolean>,
-  counted: RawBuilder<unknown>,
-  sized: Sized,
-  more: readonly Rows[] = [],
-): Rows => {
-  const { filters = [] } = listingFilter
-  const matched = sql`matched as materialized (${selectItems(listingFilter, scope)})`
-  const own = [others(filters, counted, sized), ...more]
-  const parts = [
-    { cte: matched, rows: sql<FacetRow>`${sql.join(own, sql` union all `)}` },
-    ...filters.map((own, index) => {
-      const left = { ...listingFilter, filters: filters.filter((one) => one !== own) }
-      if (counted === product && isPlain(left))
-        return { cte: selectProducts(left, own), rows: ofProducts(sized, own) }
-      const name = `without_${index}`
-      return {
-        cte: sql`${sql.ref(name)} as materialized (${selectItems(left, scope)})`,
-        rows: ofItems(name, counted, sized, own),
-      }
+/** What is counted of a listing: each filtered attribute without its own filter, and the others. */
+const partsOf = (part: Part): Rows[] => {
+  const { filters = [] } = part.listingFilter
+  const filtered = sql`${filters.map(({ attributeId }) => attributeId)}::int[]`
+  return [
+    sql<FacetRow>`
+      select * from (${countPart(part)}) a
+      where not (kind in ('number', 'size') and id = any(${filtered}))
+        and not (kind = 'choice' and exists (select from catalogue.attribute_choice k
+          where k.id = a.id and k.attribute_id = any(${filtered})))`,
+    ...filters.map((only) => {
+      const left = { ...part.listingFilter, filters: filters.filter((one) => one !== only) }
+      return sql<FacetRow>`select * from (${countPart({ ...part, listingFilter: left, only, level: undefined })}) a`
     }),
   ]
-  return sql<FacetRow>`
-    with ${sql.join(parts.map(({ cte }) => cte))}
-    ${sql.join(
-      parts.map((part) => sql`select * from (${part.rows}) f`),
-      sql` union all `,
-    )}`
-}
-
-/** Rows of the attributes that are not filtered themselves. */
-const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown>, sized: Sized): Rows => {
-  const filtered = sql`${filters.map(({ attributeId }) => attributeId)}::int[]`
-  return sql<FacetRow>`
-    select * from (${ofItems('matched', counted, sized)}) a
-    where not (kind in ('number', 'size') and id = any(${filtered}))
-      and not (kind = 'choice' and exists (select from catalogue.attribute_choice k
-        where k.id = a.id and k.attribute_id = any(${filtered})))`
 }
 
 const product = sql`m.product_id`
@@ -129,7 +166,7 @@ const selectCard = ({ found }: ListingFilter): RawBuilder<unknown> =>
 /**
  * Counts the matches of a listing filter by choice and number, by brand and by the categories right below
  * its own, which lies `level` deep (0 without one); the sizes of the attributes `sized`. A filter is left aside in its own
- * counts. Where too many items are left an attribute has no rows, but for what is chosen, and a row `uncounted` says so.
+ * counts.
  */
 export const countFacets = async (
   db: Db,
@@ -138,111 +175,32 @@ export const countFacets = async (
   sized: Sized,
 ): Promise<FacetRow[]> => {
   const byAll = listingFilter.brandIds === undefined
-  const card = selectCard(listingFilter)
-  const counts = itemCounts(
+  const parts = partsOf({
     listingFilter,
-    inScope(listingFilter),
-    card,
+    scope: inScope(listingFilter),
+    counted: selectCard(listingFilter),
     sized,
-    byAll ? [ofBrandsAndCategories('matched', card, level)] : [],
-  )
-  const [{ rows }, early] = await Promise.all([
-    counts.execute(db),
+    level: byAll ? level : undefined,
+  })
+  // One statement each: of a million items they take up to a second.
+  const counted = await Promise.all([
+    ...parts.map(async (part) => (await part.execute(db)).rows),
     byAll ? [] : countBrandsAndCategories(db, listingFilter, level),
   ])
-  const isCounted = rows.some(({ kind }) => kind === 'brand' || kind === 'category')
-  const [late, chosen] = await Promise.all([
-    // No rows: there are no products, or too many items.
-    byAll && !isCounted ? countBrandsAndCategories(db, listingFilter, level) : [],
-    countChosen(db, listingFilter, rows, sized),
-  ])
-  return [...early, ...late, ...rows, ...chosen]
-}
-
-/** Rows of `brand` and `category` over the CTE `from`, whose rows have product_id, brand_id, category_ids. */
-const ofBrandsAndCategories = (from: string, counted: RawBuilder<unknown>, level: number): Rows => {
-  const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
-  return sql<FacetRow>`
-    select 'brand' as kind, m.brand_id as id, count(distinct ${counted})::int as count,
-      null::text as low, null::text as high
-    from ${sql.ref(from)} m where ${few} and m.brand_id is not null group by m.brand_id
-    union all
-    select 'category', m.category_ids[${level + 1}::int], count(distinct ${counted})::int, null, null
-    from ${sql.ref(from)} m where ${few} and m.category_ids[${level + 1}::int] is not null group by 2`
-}
-
-/**
- * Counts what is chosen in the list as it is, where there were too many items to count without the filter; of a number
- * also between which bounds, and its sizes.
- */
-const countChosen = async (
-  db: Db,
-  listingFilter: ListingFilter,
-  counted: readonly FacetRow[],
-  sized: Sized,
-): Promise<FacetRow[]> => {
-  const known = new Set(counted.map(({ kind, id }) => `${kind} ${id}`))
-  const { filters = [] } = listingFilter
-  const choiceIds = filters.flatMap((one) =>
-    'choiceIds' in one && !one.choiceIds.some((id) => known.has(`choice ${id}`)) ? one.choiceIds : [],
-  )
-  const numberIds = filters.flatMap(({ attributeId, ...one }) =>
-    'choiceIds' in one || known.has(`number ${attributeId}`) ? [] : attributeId,
-  )
-  if (choiceIds.length + numberIds.length === 0) return []
-  const { rows } = await sql<FacetRow>`
-    with m as materialized (
-      select l.product_id, i.id as item_id, i.value_ids from ${matchingItems(listingFilter, inScope(listingFilter))})
-    select 'choice' as kind, v as id, count(distinct ${selectCard(listingFilter)})::int as count,
-      null as low, null as high
-    from m, unnest(m.value_ids) v where v = any(${choiceIds}::int[]) group by v
-    union all
-    ${numbersOf('m', selectCard(listingFilter), sized, { number: sql`n.attribute_id = any(${numberIds}::int[])` })}`.execute(
-    db,
-  )
-  return rows
+  return counted.flat()
 }
 
 /** The same counts for the items of one product, filtered only by `filters`. */
 export const variantCounts = (productId: number, filters: readonly AttributeFilter[]): Rows =>
-  itemCounts({ filters }, sql<boolean>`l.product_id = ${productId}`, item, 'all')
-
-/**
- * The same over the CTE `scope` with one row for each product: if only category and brand filter, products have the
- * values of their items. There are far fewer of them, so all are counted. Arrays are unnested in the list of columns: as
- * a join with a function, the plan remembers each array.
- */
-const productParts = (sized: Sized, only?: AttributeFilter) => {
-  const choices = sql<FacetRow>`
-    select 'choice' as kind, v as id, count(*)::int as count, null::text as low, null::text as high
-    from (select unnest(s.value_ids) as v from scope s) s where true ${ofAttribute(only)} group by v`
-  const numbers = sql<FacetRow>`
-    select 'number' as kind, x.id, count(*)::int as count, min(x.low)::text as low, max(x.high)::text as high
-    from (
-      select unnest(s.number_ids) as id, unnest(s.lows) as low, unnest(s.highs) as high from scope s) x ${
-        only ? sql`where x.id = ${only.attributeId}` : sql``
-      } group by x.id`
-  const sizes = sql<FacetRow>`
-    select 'size' as kind, id, count, value::text as low, value::text as high from (
-      select x.id, x.value, count(*)::int as count, count(*) over (partition by x.id) as sizes
-      from (
-        select unnest(n.attribute_ids) as id, unnest(n.numbers) as value from scope s cross join lateral (
-          -- By their key, as above.
-          select n.attribute_ids, n.numbers from catalogue.listing_number n where n.product_id = s.product_id offset 0) n) x
-      where ${isSized(sized, sql`x.id`)} ${only ? sql`and x.id = ${only.attributeId}` : sql``} group by x.id, x.value) v
-    where sizes <= ${MOST_SIZES}`
-  return { choices, numbers, sizes }
-}
-
-/** Rows of a filtered attribute over the CTE `scope`. */
-const ofProducts = (sized: Sized, only: AttributeFilter): Rows => {
-  const { choices, numbers, sizes } = productParts(sized, only)
-  return 'choiceIds' in only ? choices : sql<FacetRow>`${numbers} union all ${sizes}`
-}
-
-/** The products within a listing filter's category and brands that have the attribute, as the CTE that `ofProducts` counts. */
-const selectProducts = (listingFilter: ListingFilter, only: AttributeFilter) =>
-  sql`scope as materialized (${productsIn(listingFilter)} and ${hasAttribute(only)})`
+  sql<FacetRow>`${sql.join(
+    partsOf({
+      listingFilter: { filters },
+      scope: sql<boolean>`l.product_id = ${productId}`,
+      counted: item,
+      sized: 'all',
+    }),
+    sql` union all `,
+  )}`
 
 /** Whether a product has a value of the attribute: none of the others counts. */
 const hasAttribute = (only: AttributeFilter) =>
@@ -250,26 +208,14 @@ const hasAttribute = (only: AttributeFilter) =>
     ? sql`l.value_ids && array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId})`
     : sql`l.number_ids @> array[${only.attributeId}::int]`
 
-const productsIn = (listingFilter: ListingFilter) => sql`
-  select l.product_id, l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)}`
-
-/**
- * Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. Sizes are
- * counted of the attributes `sized`, or of all.
- */
+/** Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. */
 export const countProducts = async (
   db: Db,
   listingFilter: ListingFilter,
   sized: Sized,
 ): Promise<FacetRow[]> => {
-  const { choices, numbers, sizes } = productParts(sized)
-  // One statement each: of a million items they take up to a second.
-  const counted = await Promise.all(
-    [choices, numbers, sizes].map((part) =>
-      sql<FacetRow>`with scope as (${productsIn(listingFilter)}) ${part}`.execute(db),
-    ),
-  )
-  return counted.flatMap(({ rows }) => rows)
+  const part = { listingFilter, scope: inScope(listingFilter), counted: product, sized }
+  return (await countPart(part).execute(db)).rows
 }
 
 /** Counts by brand, ignoring the brand filter, and by category. */

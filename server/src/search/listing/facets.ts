@@ -10,10 +10,7 @@ import { inReadingOrder } from './reading-order.ts'
 /** The most values that one filter offers: those that leave the most products. */
 const MOST_VALUES = 200
 
-/** What a list offers to choose; without a count where that is not counted. */
-export type OfferedRow = Omit<FacetRow, 'count'> & { readonly count?: number }
-
-type Counts = ReadonlyMap<number, OfferedRow>
+type Counts = ReadonlyMap<number, FacetRow>
 type Item = Filter['items'][number]
 type Attribute = FacetLabels['attributes'][number]
 
@@ -29,7 +26,7 @@ interface Chosen {
  * their category orders them, the brand after those that stand open there.
  */
 export const buildFilters = (
-  rows: readonly OfferedRow[],
+  rows: readonly FacetRow[],
   labels: FacetLabels,
   { first, opened, sized }: FilterLayout,
   chosen: Chosen,
@@ -120,8 +117,8 @@ const choiceFilter = (
 /** A number's bounds and, where these are ticked, its `sizes`. */
 const numberFilter = (
   { code, name, unit }: Attribute,
-  row: OfferedRow | undefined,
-  sizes: readonly OfferedRow[] | undefined,
+  row: FacetRow | undefined,
+  sizes: readonly FacetRow[] | undefined,
   filter: AttributeFilter | undefined,
   language: Language,
 ): Filter[] => {
@@ -131,7 +128,7 @@ const numberFilter = (
   if (!narrows && ranges.length === 0) return []
   const bounds = low === null || high === null ? {} : { min: Number(low), max: Number(high) }
   const single = ranges.flatMap((range) => (range.low !== null && range.low === range.high ? range.low : []))
-  const counts = new Map((sizes ?? []).map((size): [number, OfferedRow] => [Number(size.low), size]))
+  const counts = new Map((sizes ?? []).map((size): [number, FacetRow] => [Number(size.low), size]))
   const values = sizes === undefined ? [] : new Set([...counts.keys(), ...single.map(Number)])
   const items = [...values]
     .toSorted((a, b) => a - b)
@@ -146,11 +143,8 @@ const numberFilter = (
   ]
 }
 
-/** The count of a row; 0 where nothing has the value, none where it is not counted. */
-const countIn = (row: OfferedRow | undefined): { count?: number } => {
-  if (!row) return { count: 0 }
-  return row.count === undefined ? {} : { count: row.count }
-}
+/** The count of a row; 0 where nothing has the value. */
+const countIn = (row: FacetRow | undefined): { count: number } => ({ count: row?.count ?? 0 })
 
 /** The values that leave the most products, in natural order: M8 before M10. */
 const most = <I extends Item>(

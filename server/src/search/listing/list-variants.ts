@@ -77,7 +77,6 @@ export const listVariants = async (
     ...(withCounts && {
       filters: await labelled(
         row.counts ?? [],
-        [],
         { filters, isOfProduct: true },
         (await cache.attributes(row.category_ids.at(-1))).layout,
         window.language,

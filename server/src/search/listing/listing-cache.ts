@@ -3,9 +3,10 @@ import type { Db, Remember } from '../../platform/index.ts'
 import { layoutOf, type FilterLayout } from './filter-layout.ts'
 import { findChoiceIds, findFilterAttributes, type FilterAttribute } from './filters.store.ts'
 import { findCategoryBrandCounts, type CategoryBrandCount } from './category-brand-count.store.ts'
-import { countProducts, type FacetRow } from './facets.store.ts'
+import type { FacetRow } from './facets.store.ts'
 import { findTableAttributes, type TableAttributes } from './table-attributes.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
+import { findValueCounts } from './value-count.store.ts'
 
 /** A category's attributes: how many of its products have each choice, number and, of the layout's `sized`, size. */
 export interface CategoryAttributes {
@@ -54,7 +55,7 @@ export const openListingCache = (
       async (id) => {
         const [own, counts] = await Promise.all([
           id === undefined ? [] : findCategoryFilters(db, id),
-          countProducts(db, { categoryId: id }, 'all'),
+          findValueCounts(db, id),
         ])
         const layout = layoutOf(own, counts)
         const isShown = ({ kind, id: attributeId }: FacetRow) =>

@@ -39,7 +39,8 @@ export const matchingItems = (listingFilter: ListingFilter, scope: Condition) =>
 export const hasMatchingItem = (listingFilter: ListingFilter): Condition =>
   all([
     mayMatch(listingFilter),
-    sql<boolean>`(select true from catalogue.item i where i.product_id = l.product_id and ${isMatching(listingFilter)} limit 1)`,
+    sql<boolean>`(${matchesWhole(listingFilter)}
+      or (select true from catalogue.item i where i.product_id = l.product_id and ${isMatching(listingFilter)} limit 1))`,
   ])
 
 /** Whether a listing filter has conditions on items, other than those of the keyword. */
@@ -62,7 +63,7 @@ export const isMatching = ({ filters = [], found, prices }: ListingFilter): Cond
   ])
 
 /** A cheap condition on `catalogue.listing l` that is true for every product with a matching item. */
-const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
+export const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
   all(
     filters.map((filter) =>
       'choiceIds' in filter
@@ -72,6 +73,22 @@ const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
             where x.id = ${filter.attributeId} and ${inRanges(filter.ranges, sql`x.high`, sql`x.low`)})`,
     ),
   )
+
+/** A condition on `catalogue.listing l` that is true only where all active items match: they need not be read. */
+export const matchesWhole = ({ filters = [], found, prices }: ListingFilter): Condition =>
+  all([
+    ...(prices === undefined ? [] : [sql<boolean>`false`]),
+    ...(found === undefined ? [] : [sql<boolean>`l.product_id in (select unnest(${found.products}::int[]))`]),
+    ...filters.map((filter) =>
+      'choiceIds' in filter
+        ? sql<boolean>`l.shared_ids @> array[${filter.attributeId}::int] and not l.value_ids && array(
+            select k.id from catalogue.attribute_choice k
+            where k.attribute_id = ${filter.attributeId} and k.id <> all(${filter.choiceIds}::int[]))`
+        : sql<boolean>`l.shared_ids @> array[${filter.attributeId}::int]
+            and exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
+            where x.id = ${filter.attributeId} and ${inRanges(filter.ranges, sql`x.low`, sql`x.high`)})`,
+    ),
+  ])
 
 /**
  * The condition that one filter puts on `catalogue.item i`. A number is looked up by its key: as a question whether it
