@@ -46,6 +46,8 @@ import { routes as orderRoutes } from './order/routes.ts'
 import { schemas as orderSchemas } from './order/schemas.ts'
 import { staffRoutes as orderStaffRoutes } from './order/staff.ts'
 import { schemas as orderStaffSchemas } from './order/staff-schemas.ts'
+import { bankRoutes } from './payment/bank.ts'
+import { schemas as bankSchemas } from './payment/bank-schemas.ts'
 import { gatewayRoutes } from './payment/gateway.ts'
 import { schemas as gatewaySchemas } from './payment/gateway-schemas.ts'
 import { routes as paymentRoutes } from './payment/routes.ts'
@@ -104,6 +106,7 @@ export const invoice = defineEndpoints(invoiceRoutes, invoiceSchemas)
 export const invoiceStaff = defineEndpoints(invoiceStaffRoutes, invoiceStaffSchemas)
 export const taxInvoiceStaff = defineEndpoints(taxStaffRoutes, taxInvoiceSchemas)
 export const payment = defineEndpoints(paymentRoutes, paymentSchemas)
+export const paymentBank = defineEndpoints(bankRoutes, bankSchemas)
 export const paymentGateway = defineEndpoints(gatewayRoutes, gatewaySchemas)
 export const fulfilment = defineEndpoints(fulfilmentRoutes, fulfilmentSchemas)
 export const fulfilmentStaff = defineEndpoints(fulfilmentStaffRoutes, fulfilmentStaffSchemas)
@@ -141,6 +144,7 @@ export const endpoints: readonly Endpoint[] = [
   taxInvoiceStaff,
   payment,
   paymentGateway,
+  paymentBank,
   paymentStaff,
   fulfilment,
   fulfilmentStaff,

@@ -41,6 +41,7 @@ import { importStaffRoutes } from './import/index.ts'
 import { invoiceRoutes, invoiceStaffRoutes, readMoneyTable, taxInvoiceStaffRoutes } from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import {
+  bankStaffRoutes,
   closePayment,
   followClosing,
   gatewayRoutes,
@@ -128,6 +129,7 @@ export const createApp = (parts: ServiceParts): App => {
   gatewayRoutes(app, services)
   paymentStaffRoutes(app, services)
   transferStaffRoutes(app, services)
+  bankStaffRoutes(app, services)
   statementRoutes(app, services)
   statementStaffRoutes(app, services)
   fulfilmentRoutes(app, services)

@@ -129,6 +129,12 @@ post /staff/payments/attempts/{id}/transfer-back                        401 401 
 get /staff/payments/refunds/{id}/file                                   401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/transfers                                          401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/transfers/{id}/correct                             401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/bank-statements                                             401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/bank-statements                                              401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/bank-lines                                                   401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/bank-lines/{id}/settle                                      401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/bank-lines/{id}/ignore                                      401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/bank-lines/{id}/reopen                                      401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/companies/{id}/money/use                                    401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/statement                                     401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/statement/pdf                                 401 401 401 401 401 401 200 200 403 403 200 401

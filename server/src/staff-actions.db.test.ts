@@ -68,6 +68,10 @@ post /staff/payments/attempts/{id}/refund                               order.pa
 post /staff/payments/attempts/{id}/transfer-back                        order.payment_refunded/order
 post /staff/payments/transfers                                          order.payment_short/order payment.record-transfer/company
 post /staff/payments/transfers/{id}/correct                             payment.correct-transfer/company
+post /staff/bank-statements                                             payment.upload-bank-statement/bank_statement
+post /staff/bank-lines/{id}/settle                                      payment.record-transfer/company payment.settle-bank-line/bank_line
+post /staff/bank-lines/{id}/ignore                                      payment.ignore-bank-line/bank_line
+post /staff/bank-lines/{id}/reopen                                      payment.reopen-bank-line/bank_line
 post /staff/companies/{id}/money/use                                    order.payment_short/order payment.use-held-money/company
 post /staff/invoices/{id}/adjustments                                   invoice.settle-without-money/invoice
 put /staff/companies/{id}/credit                                        payment.set-credit/company
@@ -119,6 +123,8 @@ onDatabase('a command of staff', (open) => {
     const inPath = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 0)
     const findOrder = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
     if (subject === 'order' && findOrder) return findOrder(inPath)
+    if (subject === 'company' && path.startsWith('/staff/bank-lines/'))
+      return findId(sql`select company_id as id from ledger.transfer order by id desc limit 1`)
     if (path.startsWith('/staff/payments/transfers') || path.endsWith('/money/use'))
       return findId(
         subject === 'order'

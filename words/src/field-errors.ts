@@ -6,6 +6,8 @@ export interface FieldErrorBounds {
   readonly minimum?: number | bigint | undefined
   readonly maximum?: number | bigint | undefined
   readonly choices?: string | undefined
+  /** The line of a file, from 1. */
+  readonly row?: number | undefined
   /** An item by its part number, and of how many it is sold a multiple. */
   readonly item?: string | undefined
   readonly multiple?: number | undefined
@@ -13,6 +15,12 @@ export interface FieldErrorBounds {
 
 const grouped = (number: number | bigint | undefined, language: 'en' | 'id'): string =>
   (number ?? 0).toLocaleString(language)
+
+/** Why a row of a file was refused. */
+const inRow = (en: string, id: string): SentenceWith<FieldErrorBounds> => ({
+  en: ({ row }) => `Row ${row ?? 1} ${en}.`,
+  id: ({ row }) => `Baris ${row ?? 1} ${id}.`,
+})
 
 /** Why a field was refused, by the kind of the error. */
 export const fieldErrorWords = {
@@ -286,6 +294,73 @@ export const fieldErrorWords = {
   delivery_not_offered: {
     en: () => "This delivery method isn't available for this address.",
     id: () => 'Metode pengiriman ini tidak tersedia untuk alamat tersebut.',
+  },
+  bank_file_empty: {
+    en: () => 'This file has no lines of a bank statement.',
+    id: () => 'File ini tidak memuat baris mutasi rekening.',
+  },
+  bank_file_too_large: {
+    en: () => 'This file is too large. Export a shorter period.',
+    id: () => 'File ini terlalu besar. Ekspor periode yang lebih pendek.',
+  },
+  bank_layout_unknown: {
+    en: () => 'The layout of this file is unknown. Upload the CSV of BCA, Mandiri, BRI or BNI, or MT940.',
+    id: () => 'Format file ini tidak dikenal. Unggah CSV dari BCA, Mandiri, BRI, atau BNI, atau MT940.',
+  },
+  bank_too_many_lines: {
+    en: () => 'This file has more than 20,000 lines. Export a shorter period.',
+    id: () => 'File ini memuat lebih dari 20.000 baris. Ekspor periode yang lebih pendek.',
+  },
+  bank_row_cells: inRow(
+    'is incomplete, or its quotation marks are not in order',
+    'tidak lengkap, atau tanda kutipnya tidak berpasangan',
+  ),
+  bank_row_day: inRow('has no valid date', 'tidak memuat tanggal yang benar'),
+  bank_row_amount: inRow('has no valid amount', 'tidak memuat jumlah yang benar'),
+  bank_row_balance: inRow(
+    'has a balance that does not follow from the line before',
+    'memuat saldo yang tidak sesuai dengan baris sebelumnya',
+  ),
+  bank_row_account: inRow('is of another account', 'berasal dari rekening lain'),
+  bank_row_currency: inRow('is not in rupiah', 'bukan dalam rupiah'),
+  bank_row_unknown: inRow('was not expected after the sums', 'tidak semestinya ada setelah jumlah akhir'),
+  bank_file_cut: inRow(
+    'is the last one, and the closing balance is missing: the file was cut off',
+    'adalah baris terakhir dan saldo akhir tidak ada: file terpotong',
+  ),
+  bank_closing_differs: inRow(
+    'has a closing balance that the lines do not add up to',
+    'memuat saldo akhir yang tidak sama dengan jumlah semua baris',
+  ),
+  bank_other_account: {
+    en: ({ choices }) => `This statement is of account ${choices}.`,
+    id: ({ choices }) => `Mutasi ini dari rekening ${choices}.`,
+  },
+  bank_days_other_layout: {
+    en: () =>
+      'Lines of these days were read from a file of another layout. Upload the same layout, or days after them.',
+    id: () =>
+      'Mutasi tanggal ini sudah dibaca dari file berformat lain. Unggah format yang sama, atau tanggal sesudahnya.',
+  },
+  unknown_bank_account: {
+    en: () => "This is none of the shop's bank accounts.",
+    id: () => 'Ini bukan salah satu rekening bank toko.',
+  },
+  one_of_three: {
+    en: () => 'Name a company, a proof of transfer or a recorded transfer, and only one of them.',
+    id: () => 'Sebutkan perusahaan, bukti transfer, atau transfer yang tercatat, dan hanya salah satunya.',
+  },
+  unknown_proof: {
+    en: () => 'There is no such proof of transfer that can be this money.',
+    id: () => 'Tidak ada bukti transfer seperti itu yang dapat menjadi dana ini.',
+  },
+  unknown_transfer: {
+    en: () => 'There is no such transfer that can be this money.',
+    id: () => 'Tidak ada transfer seperti itu yang dapat menjadi dana ini.',
+  },
+  other_amount: {
+    en: () => 'It has another amount.',
+    id: () => 'Jumlahnya berbeda.',
   },
   day_over: {
     en: () => 'Choose today or a later date.',

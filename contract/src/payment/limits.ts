@@ -72,3 +72,28 @@ export type RefundWay = (typeof refundWays)[number]
 /** How the gateway gives money back for each method that can; what went through a bank is transferred. */
 export const waysToRefund = (method: PaymentMethod): readonly RefundWay[] =>
   method === 'qris' ? refundWays : ['transfer']
+
+/** The layouts in which bank statements are read. */
+export const bankLayouts = ['bca', 'bca_business', 'mandiri', 'mandiri_kopra', 'bri', 'bni', 'mt940'] as const
+export type BankLayout = (typeof bankLayouts)[number]
+/** In bytes, of the form with a bank statement; and the lines of one. */
+export const LARGEST_BANK_FORM = 8_500_000
+export const LARGEST_BANK_FILE = 8_000_000
+export const MOST_BANK_LINES = 20_000
+/** What was decided about a line of a bank statement; what left the account needs no decision. */
+export const bankLineStates = ['open', 'posted', 'linked', 'ignored', 'outgoing'] as const
+export type BankLineState = (typeof bankLineStates)[number]
+/** How certain a proposal for a line is. */
+export const bankConfidences = ['sure', 'likely', 'possible'] as const
+export type BankConfidence = (typeof bankConfidences)[number]
+/** Why documents are proposed for a line. */
+export const bankReasons = [
+  'number_in_text',
+  'same_amount',
+  'other_amount',
+  'name_in_text',
+  'proof_waits',
+  'recorded',
+  'same_reference',
+] as const
+export type BankReason = (typeof bankReasons)[number]

@@ -26,7 +26,7 @@ const paidOrder = z.object({
   /** What came beyond the total, less what was credited of it; of a cancelled order all that came. */
   amount_over: z.int(),
 })
-const company = z.object({ id: z.int(), name: z.string() })
+export const company = z.object({ id: z.int(), name: z.string() })
 
 export const staffProof = proof.extend({
   order: paidOrder,
@@ -60,7 +60,8 @@ export const staffCredit = credit.extend({
 })
 export type StaffCredit = z.output<typeof staffCredit>
 
-const recordId = z.int().min(1).max(2_147_483_647)
+/** An id in a body. */
+export const recordId = z.int().min(1).max(2_147_483_647)
 /** An order that is to be paid in advance, or an invoice on terms, and the whole rupiah for it. */
 const allocation = z.union([
   z.object({ order_id: recordId, amount: rupiah.min(1) }),
@@ -68,7 +69,8 @@ const allocation = z.union([
 ])
 const nameAllocation = (one: z.output<typeof allocation>): string =>
   'order_id' in one ? `order ${one.order_id}` : `invoice ${one.invoice_id}`
-const allocations = z
+/** What money is for: each document once. */
+export const allocations = z
   .array(allocation)
   .max(MOST_ALLOCATIONS)
   .refine((all) => new Set(all.map(nameAllocation)).size === all.length, {

@@ -22,6 +22,7 @@ export { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './retu
 export { readStatement, type LedgerEvent } from './statement.store.ts'
 export {
   findTransfer,
+  findTransfersOf,
   listOrdersOfTransfer,
   listTransfers,
   lockCompanyMoney,

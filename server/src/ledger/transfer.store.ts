@@ -1,3 +1,4 @@
+import type { Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
 
@@ -20,6 +21,19 @@ export const listTransfers = (db: Db, companyId: number, most: number): Promise<
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
+
+/** Transfers of these whole-rupiah amounts that came within a period and were not corrected, the newest first. */
+export const findTransfersOf = async (
+  db: Db,
+  { amounts, from, to }: { readonly amounts: readonly number[]; readonly from: Day; readonly to: Day },
+): Promise<readonly TransferRow[]> => {
+  const { rows } = await sql<TransferRow>`
+    select * from ledger.transfer
+    where amount = any(${[...amounts]}::bigint[]) and transferred_on between ${from}::date and ${to}::date
+      and corrected_at is null
+    order by id desc limit 1000`.execute(db)
+  return rows
+}
 
 /** Says that a transfer was typed wrong. */
 export const markCorrected = async (

@@ -1,3 +1,4 @@
+export { bankStaffRoutes } from './bank/bank.staff.routes.ts'
 export { cancelUnpaid } from './cancel-unpaid.ts'
 export { chargeAttempt, closeAtGateway, type ChargeParts } from './charge-attempt.ts'
 export { followDue, followClosing } from './close-open.ts'

@@ -29,6 +29,7 @@ export { sweepFiles } from './files/file-sweep.ts'
 export type { FileSweepParts, NamedFiles } from './files/file-sweep.ts'
 export { detectFileType } from './files/file-type.ts'
 export {
+  cleanFilename,
   deleteDocuments,
   readDocument,
   storeDocuments,

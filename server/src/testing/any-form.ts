@@ -1,4 +1,5 @@
-import type { Endpoint } from '@pasok/contract/endpoints'
+import { paymentBank, type Endpoint } from '@pasok/contract/endpoints'
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { toFormData, pdf, picture, registration } from './registration-fixture.ts'
 import { toUploadFile, rowXml, workbookBytes } from './workbooks.ts'
@@ -23,11 +24,22 @@ const meant: Readonly<Record<string, string | File>> = {
   reason: 'Rusak',
   transferred_on: '2026-01-02',
   version: '1',
+  account: '000-111-222',
   number: '0400002600000001',
   on: '2026-01-02',
   receiver: 'Budi Gudang',
   quo_file: toUploadFile(workbookBytes(rowXml(1, '6204-2RS', 10))),
 }
+
+/** A bank statement of a line that no other has. */
+const anyStatement = (): File =>
+  new File(
+    [
+      'Post Date,Value Date,Branch,Journal No.,Description,Debit,Credit\n',
+      `02/01/26,02/01/26,1,${randomUUID()},KR OTOMATIS,0.00,"1,000.00"\n`,
+    ],
+    'mutasi.csv',
+  )
 
 const wrongText = fc.oneof(
   fc.constantFrom('', ' ', '\0', '0', '-1', '99999999999', '1e3', 'true', '[object Object]', '٣', '٠١٢'),
@@ -65,7 +77,11 @@ const meantFields = (e: Endpoint): Field[] => {
     : /\/pictures?$/.test(e.path)
       ? picture()
       : meant['file']
-  const own: typeof meant = { ...meant, ...(file !== undefined && { file }) }
+  const own: typeof meant = {
+    ...meant,
+    ...(file !== undefined && { file }),
+    ...(e === paymentBank.uploadBankStatement && { file: anyStatement() }),
+  }
   return Object.keys(e.form?.shape ?? {}).map((name): Field => [name, own[name] ?? 'x'])
 }
 

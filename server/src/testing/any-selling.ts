@@ -6,6 +6,7 @@ import {
   order,
   orderStaff,
   payment,
+  paymentBank,
   paymentStaff,
   quotation,
   quotationStaff,
@@ -32,6 +33,7 @@ const SELLING = {
   proof: '0proof0',
   attempt: '0attempt0',
   transfer: '0transfer0',
+  bankLine: '0bankline0',
   refund: '0refund0',
   invoice: '0invoice0',
   note: '0note0',
@@ -56,6 +58,7 @@ export const sellingPlaces = ({
     return [[SELLING.invoice], [SELLING.note]]
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
   if (path.startsWith('/staff/payments/attempts/')) return [[SELLING.attempt]]
+  if (path.startsWith('/staff/bank-lines/')) return [[SELLING.bankLine]]
   if (path.startsWith('/staff/payments/transfers/')) return [[SELLING.transfer]]
   if (path.startsWith('/staff/payments/refunds/')) return [[SELLING.refund]]
   if (path === returns.showReturnPicture.path || path === returnsStaff.showStaffReturnPicture.path)
@@ -248,6 +251,23 @@ export const openAnySelling = async (
       select id from x`)
     return id
   }
+  /** One of 100 rupiah. */
+  const addBankLine = async (e: Endpoint): Promise<number> => {
+    const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
+    const { id: statementId } = await findRow(sql<{ id: number }>`
+      insert into payment.bank_statement
+        (account, layout, file_name, file_sha256, first_day, last_day, line_count, pending_count, uploaded_at, uploaded_by)
+      values ('111222', 'bca', 'x.csv', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), '2026-01-02', '2026-01-02', 1, 0,
+        now(), ${staffId}) returning id`)
+    const isIgnored = e === paymentBank.reopenBankLine
+    const { id } = await findRow(sql<{ id: number }>`
+      insert into payment.bank_line
+        (statement_id, account, day, amount, text, reference, line_sha256, occurrence, state, reason, decided_at, decided_by)
+      values (${statementId}, '111222', '2026-01-02', 10000, 'x', '', encode(sha256(gen_random_uuid()::text::bytea), 'hex'), 1,
+        ${isIgnored ? 'ignored' : 'open'}, ${isIgnored ? 'x' : ''}, ${isIgnored ? new Date() : null},
+        ${isIgnored ? staffId : null}) returning id`)
+    return id
+  }
   /** One that is to be paid, of which each call pays a rupiah. */
   const { order: unpaid, proof: rejected } = await addOrder()
   await sql`
@@ -263,6 +283,7 @@ export const openAnySelling = async (
       if (e === paymentStaff.useHeldMoney) await addTransfer()
       if (path.includes(SELLING.company)) return withIt(SELLING.company, buyer.companyId)
       if (path.includes(SELLING.taxExport)) return withIt(SELLING.taxExport, await addTaxExport())
+      if (path.includes(SELLING.bankLine)) return withIt(SELLING.bankLine, await addBankLine(e))
       if (path.includes(SELLING.transfer)) return withIt(SELLING.transfer, await addTransfer())
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {
@@ -390,6 +411,13 @@ export const openAnySelling = async (
         reference: '',
         allocations: [{ order_id: unpaid, amount: 1 }],
       }),
+      ...(e === paymentBank.settleBankLine && {
+        company_id: buyer.companyId,
+        allocations: [],
+        proof_id: undefined,
+        transfer_id: undefined,
+      }),
+      ...(e === paymentBank.ignoreBankLine && { reason: 'Bunga' }),
       ...(e === paymentStaff.useHeldMoney && { allocations: [{ order_id: unpaid, amount: 1 }] }),
       ...(e === paymentStaff.settleWithoutMoney && {
         kind: 'tax_withheld',

@@ -8,6 +8,7 @@ import {
   markCorrected,
 } from '../../ledger/index.ts'
 import { inTransaction, writeAudit } from '../../platform/index.ts'
+import { reopenLineOfTransfer } from '../bank/bank.store.ts'
 import { refreshPaymentState } from '../refresh-payment-state.ts'
 import { lockOrders, type MoneyAct, type MoneyParts } from './give-money.ts'
 
@@ -42,6 +43,7 @@ export const correctSeenTransfer = (
     const refused = await correctTransfer(tx, { transferId: id, now, staffId, note: reason })
     if (refused) return refused
     await markCorrected(tx, id, { at: now, by: staffId, reason })
+    await reopenLineOfTransfer(tx, id)
     for (const order of orders) {
       if (order.payment_method !== 'terms') await refreshPaymentState(tx, order, now)
       await settleOrder(tx, parts, order.id, now, {

@@ -1168,6 +1168,39 @@ export interface PaymentAttempt {
   version: Generated<number>;
 }
 
+export interface PaymentBankLine {
+  account: string;
+  amount: number;
+  day: string;
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  line_sha256: string;
+  occurrence: number;
+  proof_id: number | null;
+  reason: Generated<string>;
+  reference: string;
+  state: "open" | "posted" | "linked" | "ignored" | "outgoing";
+  statement_id: number;
+  text: string;
+  transfer_id: number | null;
+}
+
+export interface PaymentBankStatement {
+  account: string;
+  file_name: string;
+  file_sha256: string;
+  first_day: string;
+  id: Generated<number>;
+  last_day: string;
+  layout: "bca" | "bca_business" | "mandiri" | "mandiri_kopra" | "bri" | "bni" | "mt940";
+  line_count: number;
+  new_count: Generated<number>;
+  pending_count: number;
+  uploaded_at: Date;
+  uploaded_by: number;
+}
+
 export interface PaymentCredit {
   company_id: number;
   credit_limit: number;
@@ -1565,6 +1598,8 @@ export interface Tables {
   "orders.line": OrdersLine;
   "orders.order": OrdersOrder;
   "payment.attempt": PaymentAttempt;
+  "payment.bank_line": PaymentBankLine;
+  "payment.bank_statement": PaymentBankStatement;
   "payment.credit": PaymentCredit;
   "payment.failed_check": PaymentFailedCheck;
   "payment.notification": PaymentNotification;

@@ -19,11 +19,13 @@ export interface UploadedDocument {
 
 const LONGEST_NAME = 200
 
-/** A filename without folders and characters that can't be printed on one line. */
-const cleanFilename = (uploadName: string, contentType: string): string => {
-  const name = (uploadName.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '').trim()
-  return name.slice(0, LONGEST_NAME).toWellFormed() || `document.${contentType.split('/')[1]}`
-}
+/** A filename without folders and characters that can't be printed on one line; it may be empty. */
+export const cleanFilename = (uploadName: string): string =>
+  (uploadName.split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .toWellFormed()
 
 const endings = {
   'application/pdf': ['pdf'],
@@ -53,7 +55,13 @@ export const readDocument = async (
   if (contentType === undefined) return { error: 'document_type' }
   if (!isNamedSo(file.name, contentType)) return { error: 'document_name' }
   const key = `${folder}/${randomUUID()}`
-  return { key, filename: cleanFilename(file.name, contentType), contentType, size: bytes.length, bytes }
+  return {
+    key,
+    filename: cleanFilename(file.name) || `document.${contentType.split('/')[1]}`,
+    contentType,
+    size: bytes.length,
+    bytes,
+  }
 }
 
 /**

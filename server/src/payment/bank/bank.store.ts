@@ -1,0 +1,240 @@
+import type { BankLineState, Day } from '@pasok/contract'
+import { sql } from 'kysely'
+import { columnList, idIn, insertMany, type Db, type NewRow, type Row } from '../../platform/index.ts'
+import type { NamedCompany, OpenDocument, SeenMoney } from './propose.ts'
+
+export type BankStatementRow = Row<'payment.bank_statement'>
+export type BankLineRow = Omit<Row<'payment.bank_line'>, 'state'> & { readonly state: BankLineState }
+
+/** Excludes other uploads for an account until the transaction ends. */
+export const lockBankAccount = async (tx: Db, account: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('payment.bank_account'), hashtext(${account}))`.execute(tx)
+}
+
+/** The statement that an account has from a file; undefined if there is none. */
+export const findStatementOfFile = (
+  db: Db,
+  account: string,
+  sha256: string,
+): Promise<BankStatementRow | undefined> =>
+  db
+    .selectFrom('payment.bank_statement')
+    .selectAll()
+    .where('account', '=', account)
+    .where('file_sha256', '=', sha256)
+    .executeTakeFirst()
+
+/** Whether an account has lines of these days from a statement in another layout, which writes other texts. */
+export const hasOtherLayout = async (
+  db: Db,
+  {
+    account,
+    layout,
+    from,
+    to,
+  }: { readonly account: string; readonly layout: string; readonly from: Day; readonly to: Day },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from payment.bank_line l join payment.bank_statement s on s.id = l.statement_id
+    where l.account = ${account} and l.day between ${from}::date and ${to}::date and s.layout <> ${layout} limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
+/** Stores a statement; returns its id. */
+export const insertBankStatement = async (tx: Db, row: NewRow<'payment.bank_statement'>): Promise<number> =>
+  idIn(await tx.insertInto('payment.bank_statement').values(row).returning('id').execute())
+
+const lineColumns = columnList<
+  | 'statement_id'
+  | 'account'
+  | 'day'
+  | 'amount'
+  | 'text'
+  | 'reference'
+  | 'line_sha256'
+  | 'occurrence'
+  | 'state'
+>({
+  statement_id: true,
+  account: true,
+  day: true,
+  amount: true,
+  text: true,
+  reference: true,
+  line_sha256: true,
+  occurrence: true,
+  state: true,
+})
+type NewLine = Pick<NewRow<'payment.bank_line'>, (typeof lineColumns)[number]>
+
+/** Stores the lines of a statement that no statement before had; the caller has locked the account. Returns how many. */
+export const insertNewLines = async (
+  tx: Db,
+  statementId: number,
+  account: string,
+  lines: readonly NewLine[],
+): Promise<number> => {
+  const { rows } = await sql<{ line_sha256: string; occurrence: number }>`
+    select line_sha256, occurrence from payment.bank_line
+    where account = ${account} and line_sha256 = any(${lines.map((line) => line.line_sha256)}::text[])`.execute(
+    tx,
+  )
+  const known = new Set(rows.map((row) => `${row.line_sha256} ${row.occurrence}`))
+  const added = lines.filter((line) => !known.has(`${line.line_sha256} ${line.occurrence}`))
+  await insertMany(tx, 'payment.bank_line', lineColumns, added)
+  await tx
+    .updateTable('payment.bank_statement')
+    .set({ new_count: added.length })
+    .where('id', '=', statementId)
+    .execute()
+  return added.length
+}
+
+/** One page of statements, the newest first, and how many there are. */
+export const listStatements = async (
+  db: Db,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly rows: readonly BankStatementRow[]; readonly total: number }> => {
+  const { rows } = await sql<BankStatementRow>`
+    select * from payment.bank_statement order by id desc limit ${limit} offset ${offset}`.execute(db)
+  const { rows: counts } = await sql<{ total: number }>`
+    select count(*)::int as total from payment.bank_statement`.execute(db)
+  return { rows, total: counts[0]?.total ?? 0 }
+}
+
+/** One page of lines, the oldest first; how many there are, and the sum of their sen. */
+export const listLines = async (
+  db: Db,
+  {
+    state,
+    statementId,
+    limit,
+    offset,
+  }: {
+    readonly state: BankLineState | undefined
+    readonly statementId: number | undefined
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<{ readonly rows: readonly BankLineRow[]; readonly total: number; readonly amount: number }> => {
+  const where = sql`
+    (${state ?? null}::text is null or state = ${state ?? null}::text)
+      and (${statementId ?? null}::int is null or statement_id = ${statementId ?? null}::int)`
+  const { rows } = await sql<BankLineRow>`
+    select * from payment.bank_line where ${where} order by day, id limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const { rows: sums } = await sql<{ total: number; amount: number }>`
+    select count(*)::int as total, coalesce(sum(amount), 0)::bigint as amount
+    from payment.bank_line where ${where}`.execute(db)
+  return { rows, total: sums[0]?.total ?? 0, amount: sums[0]?.amount ?? 0 }
+}
+
+/** A line of any statement; undefined if there is none. */
+export const findLine = async (db: Db, id: number): Promise<BankLineRow | undefined> => {
+  const { rows } = await sql<BankLineRow>`select * from payment.bank_line where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Like findLine, and locks the row. */
+export const lockLine = async (tx: Db, id: number): Promise<BankLineRow | undefined> => {
+  const { rows } =
+    await sql<BankLineRow>`select * from payment.bank_line where id = ${id} for update`.execute(tx)
+  return rows[0]
+}
+
+/** A decision about a line, or none where it is opened again. */
+export type LineDecision = Pick<
+  Row<'payment.bank_line'>,
+  'state' | 'transfer_id' | 'proof_id' | 'reason' | 'decided_at' | 'decided_by'
+>
+
+const undecided: LineDecision = {
+  state: 'open',
+  transfer_id: null,
+  proof_id: null,
+  reason: '',
+  decided_at: null,
+  decided_by: null,
+}
+
+/** Stores what was decided about a line, which the caller has locked; what is left out is empty. */
+export const decideLine = async (tx: Db, id: number, decision: Partial<LineDecision> = {}): Promise<void> => {
+  await tx
+    .updateTable('payment.bank_line')
+    .set({ ...undecided, ...decision })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Opens the line of a transfer again, which was corrected. */
+export const reopenLineOfTransfer = async (tx: Db, transferId: number): Promise<void> => {
+  await tx.updateTable('payment.bank_line').set(undecided).where('transfer_id', '=', transferId).execute()
+}
+
+/** The transfers and proofs among these that are the money of a line already. */
+export const findTaken = async (
+  db: Db,
+  { transfers, proofs }: { readonly transfers: readonly number[]; readonly proofs: readonly number[] },
+): Promise<{ readonly transfers: ReadonlySet<number>; readonly proofs: ReadonlySet<number> }> => {
+  const { rows } = await sql<{ transfer_id: number | null; proof_id: number | null }>`
+    select transfer_id, proof_id from payment.bank_line
+    where transfer_id = any(${[...transfers]}::int[]) or proof_id = any(${[...proofs]}::int[])`.execute(db)
+  return {
+    transfers: new Set(rows.flatMap(({ transfer_id }) => transfer_id ?? [])),
+    proofs: new Set(rows.flatMap(({ proof_id }) => proof_id ?? [])),
+  }
+}
+
+/** Documents that money can be for, with what is to be paid of them: open invoices on terms, and unpaid orders. */
+export const listOpenDocuments = async (db: Db, most: number): Promise<readonly OpenDocument[]> => {
+  const { rows } = await sql<OpenDocument>`
+    select d.*, c.name as company_name from (
+      select 'invoice' as kind, i.id, i.number, i.company_id, b.amount
+      from ledger.open_balance b join invoice.on_terms i on i.id = b.invoice_id
+      where b.account = 'receivable' and b.amount > 0
+      union all
+      select 'order', o.id, o.number, o.company_id, a.amount - a.received
+      from payment.attempt a join orders.numbered o on o.id = a.order_id
+      where a.state in ('created', 'pending') and a.method <> 'terms' and a.invoice_id is null and a.amount > a.received
+        and not exists (select from payment.proof p where p.order_id = o.id and p.state = 'waiting')
+    ) d join company.standing c on c.id = d.company_id
+    order by d.kind, d.id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Buyers' proofs of these whole-rupiah amounts that wait, or were verified for them, with transfers of a period. */
+export const listProofsOf = async (
+  db: Db,
+  { amounts, from, to }: { readonly amounts: readonly number[]; readonly from: Day; readonly to: Day },
+): Promise<readonly SeenMoney[]> => {
+  const { rows } = await sql<SeenMoney>`
+    select case p.state when 'waiting' then 'waiting_proof' else 'proof' end as kind, p.id, p.company_id,
+      c.name as company_name, coalesce(p.received, p.amount) as amount, p.transferred_on as day, '' as reference
+    from payment.proof p join company.standing c on c.id = p.company_id
+    where p.state in ('waiting', 'verified') and coalesce(p.received, p.amount) = any(${[...amounts]}::bigint[])
+      and p.transferred_on between ${from}::date and ${to}::date
+    order by p.id desc limit 1000`.execute(db)
+  return rows
+}
+
+/** The names of companies, of those registered first. */
+export const listCompanyNames = async (db: Db, most: number): Promise<readonly NamedCompany[]> => {
+  const { rows } = await sql<NamedCompany>`
+    select id, name from company.standing where registration_status = 'approve' order by id limit ${most}`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The names of companies by their ids. */
+export const findCompanyNames = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<NamedCompany>`
+    select id, name from company.standing where id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
