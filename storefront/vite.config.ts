@@ -1,17 +1,15 @@
-import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { precompress } from './precompress.ts'
-
-const words = './app/paraglide'
+import { precompress } from '@pasok/ui/building/precompress.ts'
+import { wordAliases } from '@pasok/ui/building/word-aliases.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
       project: '../words/project.inlang',
-      outdir: words,
+      outdir: './app/paraglide',
       strategy: ['url', 'baseLocale'],
       emitTsDeclarations: true,
       outputStructure: 'message-modules',
@@ -21,15 +19,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   resolve: {
-    alias: [
-      { find: /^~words$/, replacement: fileURLToPath(new URL(`${words}/messages.js`, import.meta.url)) },
-      { find: /^~words\//, replacement: fileURLToPath(new URL(`${words}/`, import.meta.url)) },
-      // What messages import for their plurals.
-      {
-        find: /^\.\.\/registry\.js$/,
-        replacement: fileURLToPath(new URL('../ui/kit/plural-rules.ts', import.meta.url)),
-      },
-    ],
+    alias: wordAliases,
   },
   // Without these the first page in development finds its dependencies late and reloads.
   optimizeDeps: {

@@ -1,7 +1,7 @@
 import { cart, quantityIn, type Call } from '@pasok/contract'
 import { cart_no_quantity, cart_not_number } from '~words'
 import { fieldText } from '../api-client/field-text.ts'
-import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { ofPart, refusedLines } from './refused-lines.ts'
 

@@ -1,6 +1,6 @@
 import { fulfilment, type Call } from '@pasok/contract'
 import { track_receiver_missing } from '~words'
-import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What a form of a delivery's page did. `isReviewed`: what is signed for is shown before it is. */

@@ -1,6 +1,6 @@
 import type { Call } from '@pasok/contract'
 import { data, redirect } from 'react-router'
-import { typedIn } from '../api-client/send-form.ts'
+import { typedIn } from '@pasok/ui/records/send-form.ts'
 import { getLocale } from '~words/runtime.js'
 import { orderAgain } from '../order/order-action.ts'
 import { localised } from '../routing/localised.ts'

@@ -25,7 +25,7 @@ import {
   quotation_reference,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
-import { AddressLines } from '../company/addresses/address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
 

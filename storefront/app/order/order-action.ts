@@ -1,6 +1,6 @@
 import { order, payment, type AddedToCart, type Call } from '@pasok/contract'
 import { order_proof_missing } from '~words'
-import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { FlashMessage } from '../layout/notices/flash.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 

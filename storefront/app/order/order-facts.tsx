@@ -2,7 +2,6 @@ import { order as endpoints, type Order, formatDay } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
   order_method,
-  order_method_terms_days,
   order_placed,
   order_placed_by,
   order_quotation,
@@ -21,16 +20,10 @@ import {
   quotation_shipping,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
-import { AddressLines } from '../company/addresses/address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
-import { paymentMethodName } from '@pasok/words'
-import { getLocale } from '~words/runtime.js'
-
-const methodText = ({ payment_method, terms_days }: Pick<Order, 'payment_method' | 'terms_days'>): string =>
-  payment_method === 'terms' && terms_days !== undefined
-    ? order_method_terms_days({ days: terms_days })
-    : paymentMethodName(payment_method, getLocale())
+import { paymentMethodText } from '@pasok/ui/records/order/payment-method-text.ts'
 
 /** What is known of an order besides its lines. */
 export function OrderFacts({ order }: { readonly order: Omit<Order, 'order_line'> }) {
@@ -47,7 +40,7 @@ export function OrderFacts({ order }: { readonly order: Omit<Order, 'order_line'
             {order_quotation_version({ number: order.quotation_number, version: order.quotation_version })}
           </Link>,
         ],
-        [order_method(), methodText(order)],
+        [order_method(), paymentMethodText(order)],
         [quotation_po_number(), order.po_number],
         [
           quotation_po_file(),

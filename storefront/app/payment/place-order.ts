@@ -1,6 +1,6 @@
 import { payment, type Call } from '@pasok/contract'
 import { fieldText } from '../api-client/field-text.ts'
-import { sendForm, typedIn } from '../api-client/send-form.ts'
+import { sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import type { Paid } from './load-paying.ts'
 import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'

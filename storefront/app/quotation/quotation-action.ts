@@ -1,6 +1,6 @@
 import { quotation, type BuyerStep, type Call } from '@pasok/contract'
 import { quotation_po_missing } from '~words'
-import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { FlashMessage } from '../layout/notices/flash.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { withoutLines } from '../api-client/without-lines.ts'

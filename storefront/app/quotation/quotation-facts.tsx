@@ -18,7 +18,7 @@ import {
   quotation_valid_until,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
-import { AddressLines } from '../company/addresses/address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
 
 /** What is known of a quotation besides its lines. */

@@ -1,6 +1,6 @@
 import { leastQuantity, lists, type AddedToCart, type Call, type SavedListWithLines } from '@pasok/contract'
 import { lists_several_numbers, lists_unknown_number } from '~words'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import { withoutLines } from '../../api-client/without-lines.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import type { FieldErrors, Values } from '@pasok/ui/kit/form/field.tsx'

@@ -1,5 +1,5 @@
 import { lists, type Call } from '@pasok/contract'
-import { sendForm, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { FieldErrors, Values } from '@pasok/ui/kit/form/field.tsx'
 import { typedQuantity } from './typed-quantity.ts'
 

@@ -3,7 +3,7 @@ import { Link } from '@pasok/ui/kit/link.tsx'
 import { address_edit, address_make_billing, address_make_delivery } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm } from '@pasok/ui/kit/form/action-form.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import { DefaultBadges } from './default-badges.tsx'
 import { RemoveAddress } from './remove-address.tsx'
 

@@ -18,7 +18,7 @@ import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { FormFields } from '@pasok/ui/kit/form/form-fields.tsx'
 import { addressFields } from '../fields/address-fields.ts'
 import { listsOfAreas, withChoice, type AreaLists } from '../fields/areas.ts'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import type { AddressResult } from './send-address.ts'
 
 interface Props {

@@ -11,7 +11,7 @@ import {
 } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
-import { sendForm, typedIn } from '../../api-client/send-form.ts'
+import { sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink, type AccountHandle } from '../../routing/use-link.ts'

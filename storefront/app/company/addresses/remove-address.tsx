@@ -11,7 +11,7 @@ import {
 import { useLink } from '../../routing/use-link.ts'
 import { ConfirmForm } from '@pasok/ui/kit/form/confirm-form.tsx'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
-import { AddressLines } from './address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 
 interface Props {
   readonly address: Address

@@ -1,5 +1,5 @@
 import { company, type Address, type Call } from '@pasok/contract'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { addressFields } from '../fields/address-fields.ts'

@@ -17,7 +17,7 @@ import {
 } from '~words'
 import { parseAddress, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
-import { sendForm, typedIn } from '../../api-client/send-form.ts'
+import { sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink, type PageHandle } from '../../routing/use-link.ts'

@@ -1,5 +1,5 @@
 import { company, type Call, type Profile, type Route } from '@pasok/contract'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { isRole } from '../../identity/role-choices.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'

@@ -1,5 +1,5 @@
 import { company, type Call } from '@pasok/contract'
-import { sendForm, typedIn } from '../../api-client/send-form.ts'
+import { sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import type { AreaLists } from '../fields/areas.ts'
 import { fittingAreas, withoutClosedAreas } from '../fields/load-lists.ts'

@@ -13,7 +13,7 @@ import {
   verification_title,
 } from '~words'
 import { apiContext } from '../../api-client/context.ts'
-import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
+import { atLastField, sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { useLink, useRest } from '../../routing/use-link.ts'
 import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'

@@ -1,5 +1,5 @@
 import { content, type Call } from '@pasok/contract'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 
 /** What became of a message: it was sent, or refused with what was typed. */

@@ -46,7 +46,7 @@ import {
 } from '~words'
 import { apiAddress } from '../../api-client/ask-api.ts'
 import { apiContext } from '../../api-client/context.ts'
-import { sendForm, typedIn } from '../../api-client/send-form.ts'
+import { sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { quantityText } from '@pasok/ui/records/line-texts.ts'
 import { actors } from '@pasok/ui/records/quotation/quotation-events.ts'

@@ -1,6 +1,6 @@
 import { MOST_RETURN_PICTURES, quantityIn, returns, type Call } from '@pasok/contract'
 import { return_none_chosen, return_pictures_hint } from '~words'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
 import type { FieldErrors, Values } from '@pasok/ui/kit/form/field.tsx'

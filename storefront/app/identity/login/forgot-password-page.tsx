@@ -11,7 +11,7 @@ import {
   login_email,
 } from '~words'
 import { apiContext } from '../../api-client/context.ts'
-import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
+import { atLastField, sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { useRootData } from '../../layout/root-data.ts'
 import { useLink } from '../../routing/use-link.ts'

@@ -1,6 +1,6 @@
 import { cart, quotation, type Call } from '@pasok/contract'
 import { fieldText } from '../../api-client/field-text.ts'
-import { sendForm, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, type Refused } from '@pasok/ui/records/send-form.ts'
 import { sendCartForm } from '../../cart/send-cart-form.ts'
 
 /** Where a buyer goes on, as a path without a language; or why nothing was made of the cart. */

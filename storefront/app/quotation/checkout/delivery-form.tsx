@@ -31,7 +31,7 @@ import {
   checkout_shipping,
   form_busy,
 } from '~words'
-import { AddressLines } from '../../company/addresses/address-lines.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import { addressFields } from '../../company/fields/address-fields.ts'
 import { listsOfAreas, withChoice, type AreaLists } from '../../company/fields/areas.ts'
 import { useLink } from '../../routing/use-link.ts'

@@ -1,7 +1,7 @@
 import { company, quotation as endpoints, type Call, type Quotation } from '@pasok/contract'
 import { checkout_method_missing, checkout_no_address } from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import { addressFields } from '../../company/fields/address-fields.ts'
 import { fittingAreas, withoutClosedAreas } from '../../company/fields/load-lists.ts'
 import { withoutLines } from '../../api-client/without-lines.ts'

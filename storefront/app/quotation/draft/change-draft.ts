@@ -1,5 +1,5 @@
 import { quotation, quotationUpload, type Call } from '@pasok/contract'
-import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { withoutLines } from '../../api-client/without-lines.ts'
 import { lineField, linesIn, NO_ITEM } from './draft-fields.ts'

@@ -15,7 +15,7 @@ import {
   quick_too_large,
 } from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
-import { sendForm, type Refused } from '../../api-client/send-form.ts'
+import { sendForm, type Refused } from '@pasok/ui/records/send-form.ts'
 import { parseId } from '../../routing/parse-id.ts'
 import { PAGE_FIELD } from '@pasok/ui/kit/pagination.tsx'
 

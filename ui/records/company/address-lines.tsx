@@ -1,6 +1,6 @@
 import type { ChosenAddress } from '@pasok/contract'
 import { register_rt, register_rw } from '~words'
-import { phoneText } from '@pasok/ui/kit/phone-text.ts'
+import { phoneText } from '../../kit/phone-text.ts'
 
 /** Where something goes, as it is written on a parcel. */
 export function AddressLines({ address }: { address: ChosenAddress }) {

@@ -1,6 +1,6 @@
 import type { Answer, Call, Problem, Route } from '@pasok/contract'
-import type { FormResult } from '@pasok/ui/kit/form/action-form.tsx'
-import type { Values } from '@pasok/ui/kit/form/field.tsx'
+import type { FormResult } from '../kit/form/action-form.tsx'
+import type { Values } from '../kit/form/field.tsx'
 
 /** What a form sends, as it was typed: the API's own schema reads it. */
 interface Typed {
@@ -18,6 +18,7 @@ type Success<E extends Route> = Extract<Answer<E>['body'], { readonly data: unkn
 /** How the API refused a form. */
 export interface Refused extends FormResult {
   readonly status: number
+  readonly code?: Problem['code']
   readonly detail: string
   /** The current record, where somebody else has changed it meanwhile. */
   readonly current?: Problem['current']
@@ -35,10 +36,11 @@ export const sendForm = async <E extends Route>(
   ) => Promise<{ status: number; body: { data: Success<E> } | Problem }>
   const { status, body } = await send(endpoint, typed)
   if ('data' in body) return { data: body.data }
-  const { errors, detail, current } = body
+  const { code, errors, detail, current } = body
   return {
     refused: {
       status,
+      code,
       detail,
       errors: errors ?? {},
       ...(!errors && { refused: detail }),
