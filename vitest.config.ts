@@ -19,7 +19,7 @@ export const projects = {
     include: ['**/*.test.ts'],
     exclude: [
       '**/node_modules/**',
-      '{storefront,ui,demo}/**',
+      '{storefront,backoffice,ui,demo}/**',
       '**/*.db.test.ts',
       '**/*.shop.test.ts',
       '**/*.measured.test.ts',
@@ -30,14 +30,14 @@ export const projects = {
   demo: { include: ['demo/**/*.test.ts'], exclude: ['**/node_modules/**'], isolate: false },
   /** Share npm's packages; `setup.ts` has each file load our modules itself. */
   pages: {
-    include: ['{storefront,ui}/**/*.test.ts'],
+    include: ['{storefront,backoffice,ui}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.isolated.test.ts'],
     setupFiles: ['ui/testing/setup.ts'],
     isolate: false,
   },
   /** `x.test.tsx`: the same in a DOM. A project of its own, since a process with a DOM runs no file that has none. */
   components: {
-    include: ['{storefront,ui}/**/*.test.tsx'],
+    include: ['{storefront,backoffice,ui}/**/*.test.tsx'],
     exclude: ['**/node_modules/**', '**/*.isolated.test.tsx'],
     environment: 'happy-dom',
     setupFiles: ['ui/testing/setup.ts'],
@@ -45,7 +45,7 @@ export const projects = {
   },
   /** `x.isolated.test.ts`: of pages, too, and mocks modules that others of the process need as they are. */
   isolated: {
-    include: ['{storefront,ui}/**/*.isolated.test.{ts,tsx}'],
+    include: ['{storefront,backoffice,ui}/**/*.isolated.test.{ts,tsx}'],
     setupFiles: ['ui/testing/setup.ts'],
   },
   database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },

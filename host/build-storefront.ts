@@ -6,12 +6,12 @@ import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lockFolder } from '@pasok/server'
 
-const SOURCES = ['storefront', 'ui', 'contract/src', 'words', 'package-lock.json']
+const SOURCES = ['storefront', 'backoffice', 'ui', 'contract/src', 'words', 'package-lock.json']
 const SKIPPED = new Set(['build', 'builds', 'node_modules', '.react-router', 'paraglide'])
 const LOOK_MS = 200
 const OLD_FOLDER = '0-before'
 
-/** Builds the storefront into the folder of this name below `storefront`. Throws where the build fails. */
+/** Builds both front ends into the folder of this name below `storefront`. Throws where a build fails. */
 type Make = (root: string, folder: string) => void
 
 const newestIn = (path: string): number => {
@@ -28,22 +28,25 @@ const isCurrent = (root: string): boolean => {
 }
 
 const make: Make = (root, folder) => {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', 'storefront'], {
-    cwd: root,
-    // What a test runner sets would build React's development edition.
-    env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new BuildFailed('The build failed; what is written above says why.')
+  // The second takes the texts as the first has written them.
+  for (const workspace of ['storefront', 'backoffice']) {
+    const { status } = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], {
+      cwd: root,
+      // What a test runner sets would build React's development edition.
+      env: { ...process.env, NODE_ENV: 'production', BUILD_FOLDER: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    if (status !== 0) throw new BuildFailed('The build failed; what is written above says why.')
+  }
 }
 
-/** The storefront does not build; the build has written why. */
+/** A front end does not build; the build has written why. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
 }
 
 /**
- * Builds the storefront into a folder of its own, below `storefront/builds`, and then has `storefront/build` lead there, at
+ * Builds both front ends into a folder of its own, below `storefront/builds`, and then has `storefront/build` lead there, at
  * once: a reader finds one whole build or another. Processes that build at once take turns. Throws BuildFailed;
  * `storefront/build` is as it was then.
  */
@@ -68,7 +71,7 @@ export const buildStorefront = (root: string, isWanted = () => true, build: Make
         await rm(join(storefront, 'builds', one), { recursive: true, force: true })
   })
 
-/** Builds the storefront when there is no build or a source is newer. */
+/** Builds both front ends when there is no build or a source is newer. */
 export const buildIfNeeded = async (root: string): Promise<void> => {
   if (isCurrent(root)) return
   console.error('Building the shop …')

@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '..')
 const builtIn = (folder: string): PageSource => ({
   load: async () => (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as Built,
   clientFolder: join(folder, 'client'),
+  adminFolder: join(folder, 'backoffice'),
 })
 
 try {

@@ -4,5 +4,5 @@ export const demoSignIns = async (): Promise<string> => {
   const people = [...demoUsers.flatMap((one) => one.people), waiting]
   const members = people.map(({ login }) => toDemoEmail(login))
   const own = staff.map(({ login }) => toDemoEmail(login))
-  return `Sign in with the password ${PASSWORD}:\n  members  ${members.join('  ')}\n  staff    ${own.join('  ')}   (POST /api/staff/session)`
+  return `Sign in with the password ${PASSWORD}:\n  members  ${members.join('  ')}\n  staff    ${own.join('  ')}   (at /admin)`
 }

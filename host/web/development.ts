@@ -1,5 +1,9 @@
 import { join } from 'node:path'
+import { isAdminPath } from './admin.ts'
 import type { Built, PageSource } from './web.ts'
+
+/** Tells the back office in a browser of changed sources. */
+const ADMIN_SOCKET = 24_679
 
 /** Pages straight from their sources, through Vite's development server. */
 export const developmentPages = async (root: string): Promise<PageSource> => {
@@ -8,6 +12,12 @@ export const developmentPages = async (root: string): Promise<PageSource> => {
     root: join(root, 'storefront'),
     server: { middlewareMode: true },
     appType: 'custom',
+  })
+  const admin = await createServer({
+    root: join(root, 'backoffice'),
+    // The other server's socket has the usual port.
+    server: { middlewareMode: true, ws: { port: ADMIN_SOCKET } },
+    appType: 'spa',
   })
   return {
     clientFolder: join(root, 'storefront/public'),
@@ -18,6 +28,7 @@ export const developmentPages = async (root: string): Promise<PageSource> => {
         )
       )
         next()
+      else if (isAdminPath(request.url ?? '')) admin.middlewares(request, response, next)
       else vite.middlewares(request, response, next)
     },
     load: async () => ({

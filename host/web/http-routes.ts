@@ -25,6 +25,8 @@ interface HttpParts {
   readonly metrics?: Metrics | undefined
   readonly database: Database
   readonly clientFolder: string
+  /** The back office's pages; absent where others answer them. */
+  readonly admin: Hono | undefined
   /** What is made of the shop's name below `/app/`. */
   readonly appFiles: ReadonlyMap<string, AppFile>
   /** Pages that show e-mails without a mail server; with the demo only. */
@@ -57,6 +59,7 @@ export const httpRoutes = ({
   metrics,
   database,
   clientFolder,
+  admin,
   appFiles,
   emailPages,
   simulator,
@@ -88,6 +91,8 @@ export const httpRoutes = ({
     c.header('cache-control', 'no-cache')
   })
   app.get('/service-worker.js', files)
+
+  if (admin) app.route('/', admin)
 
   app.get('/media/*', async (c) => {
     const file = await media(c.req.path.slice('/media/'.length))

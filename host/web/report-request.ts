@@ -1,12 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logRequest, type Metrics } from '@pasok/server'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
+import { isAdminPath } from './admin.ts'
+
+type Group = 'api' | 'asset' | 'media' | 'service' | 'crawler' | 'admin' | 'page'
 
 /** The group a request is counted in: few of them, for any address. */
-export const groupRequest = (url: string): 'api' | 'asset' | 'media' | 'service' | 'crawler' | 'page' => {
+export const groupRequest = (url: string): Group => {
   if (url.startsWith('/api/')) return 'api'
   if (/^\/(?:assets|app)\/|^\/(?:favicon\.svg|service-worker\.js)$/.test(url)) return 'asset'
   if (url.startsWith('/media/')) return 'media'
+  if (isAdminPath(url)) return 'admin'
   if (crawlerFile(url)) return 'crawler'
   return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'service' : 'page'
 }

@@ -38,6 +38,7 @@ import {
 } from '@pasok/server'
 import type { Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings, refuseDemoFiles } from '../environment/read-settings.ts'
+import { adminRoutes } from './admin.ts'
 import { openAppFiles } from './app-files.ts'
 import { resolveClient } from './resolve-client.ts'
 import { openCrawlerFiles } from '../crawlers/crawlers.ts'
@@ -70,6 +71,8 @@ export type Built = Storefront & SiteAddresses
 export interface PageSource {
   readonly load: () => Promise<Built>
   readonly clientFolder: string
+  /** Of the back office; absent where `middleware` answers its pages. */
+  readonly adminFolder?: string
   readonly middleware?: Middleware
 }
 
@@ -226,6 +229,10 @@ const openShop = async (
     metrics: env.metrics ? metrics : undefined,
     database: web,
     clientFolder: source.clientFolder,
+    admin:
+      source.adminFolder === undefined
+        ? undefined
+        : adminRoutes({ folder: source.adminFolder, host: env.adminUrl && new URL(env.adminUrl).host }),
     appFiles: openAppFiles(settings.name),
     emailPages,
     simulator: simulator?.app,

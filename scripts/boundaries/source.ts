@@ -42,7 +42,7 @@ export const crossing = ({ path, text }: Source, offset: number, message: string
 /** Tests and what exists for tests alone. */
 export const isTest = (path: string): boolean =>
   /\.(?:test|storm)\.tsx?$/.test(path) ||
-  /^(journeys|bench|host\/tests|host\/testing|server\/src\/testing|ui\/testing|storefront\/app\/testing)\//.test(
+  /^(journeys|bench|host\/tests|host\/testing|server\/src\/testing|ui\/testing|(?:storefront|backoffice)\/app\/testing)\//.test(
     path,
   )
 

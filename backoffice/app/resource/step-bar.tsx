@@ -1,0 +1,127 @@
+import { LONGEST_MESSAGE } from '@pasok/contract'
+import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
+import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
+import { useState } from 'react'
+import { admin_close, form_busy } from '~words'
+import type { RecordOutcome } from './record.ts'
+
+/** How a step is shown. */
+export interface StepLook {
+  readonly name: () => string
+  /** It is asked for with a text for the buyer: what the dialog says, and whether the text may be left out. */
+  readonly asks?: { readonly text: () => string; readonly what?: () => string; readonly optional?: boolean }
+  readonly isDanger?: boolean
+}
+
+interface Props<Step extends string> {
+  /** What may be done now, in the API's order. */
+  readonly steps: readonly Step[]
+  readonly looks: Readonly<Record<Step, StepLook>>
+  /** Of the record, as it is shown. */
+  readonly version: number
+  readonly outcome: RecordOutcome
+}
+
+/** The steps of a record as buttons. */
+export function StepBar<Step extends string>({ steps, looks, version, outcome }: Props<Step>) {
+  const [open, setOpen] = useState<{ readonly step: Step; readonly opener: HTMLElement }>()
+  const refused = outcome?.typed['do'] === 'step' ? outcome : undefined
+  const isOpen = open !== undefined && steps.includes(open.step)
+  return (
+    <div className="my-4">
+      {!isOpen && <FormAlert result={refused?.refused} className="mb-3" />}
+      <div className="flex flex-wrap gap-3">
+        {steps.map((step, at) => {
+          const look = looks[step]
+          const className = `button min-h-11 ${at === 0 ? '' : 'button-quiet'}`
+          if (look.asks)
+            return (
+              <button
+                key={step}
+                type="button"
+                className={className}
+                onClick={({ currentTarget }) => setOpen({ step, opener: currentTarget })}
+              >
+                {look.name()}
+              </button>
+            )
+          return (
+            <ActionForm key={step} id={`step-${step}`}>
+              <StepFields step={step} version={version} />
+              <SubmitButton className={className} busy={form_busy()}>
+                {look.name()}
+              </SubmitButton>
+            </ActionForm>
+          )
+        })}
+      </div>
+      {isOpen && (
+        <StepDialog
+          step={open.step}
+          look={looks[open.step]}
+          version={version}
+          outcome={refused?.typed['step'] === open.step ? refused : undefined}
+          opener={open.opener}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+function StepFields({ step, version }: { readonly step: string; readonly version: number }) {
+  return (
+    <>
+      <input type="hidden" name="do" value="step" />
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="version" value={version} />
+    </>
+  )
+}
+
+interface DialogProps {
+  readonly step: string
+  readonly look: StepLook
+  readonly version: number
+  readonly outcome: RecordOutcome
+  readonly opener: HTMLElement
+  readonly onClose: () => void
+}
+
+/** Closes by itself once the step is taken: the record no longer has it. */
+function StepDialog({
+  step,
+  look: { name, asks, isDanger },
+  version,
+  outcome,
+  opener,
+  onClose,
+}: DialogProps) {
+  return (
+    <Dialog id="step-title" title={name()} opener={opener} close={admin_close()} onClose={onClose}>
+      {asks?.what && <p className="mb-3">{asks.what()}</p>}
+      <ActionForm
+        id="step"
+        values={{ text: outcome?.typed['text'] ?? '' }}
+        result={outcome?.refused}
+        className="grid gap-4"
+      >
+        <FormAlert result={outcome?.refused} />
+        <StepFields step={step} version={version} />
+        {asks && (
+          <TextField
+            name="text"
+            label={asks.text()}
+            rows={4}
+            maxLength={LONGEST_MESSAGE}
+            optional={asks.optional}
+          />
+        )}
+        <SubmitButton busy={form_busy()} className={`button min-h-11 ${isDanger ? 'button-danger' : ''}`}>
+          {name()}
+        </SubmitButton>
+      </ActionForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { isLoggedOut } from './api/ask.ts'
+import { logInAction, LogInPage } from './shell/log-in-page.tsx'
+import { queries, self } from './shell/self.ts'
+import { Shell } from './shell/shell.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+
+/** Lets only staff in who are logged in, and who have an app that shows codes where their role needs one. */
+const admit = async ({ request }: LoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.replace(/^\/admin/, '')
+  try {
+    const staff = await queries.ensureQueryData(self)
+    if (staff.needs_totp && path !== '/account') throw redirect('/account')
+    return staff
+  } catch (error) {
+    if (isLoggedOut(error)) throw redirect(`/login?${new URLSearchParams({ next: `${path}${search}` })}`)
+    throw error
+  }
+}
+
+/** A page whose code comes when it is opened first. */
+const page = (load: () => Promise<{ default: ComponentType }>): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => ({ Component: (await load()).default }),
+})
+
+/** Every address of the back office, below `/admin`. */
+export const routes: RouteObject[] = [
+  { path: 'login', Component: LogInPage, action: logInAction, ErrorBoundary: ErrorPage },
+  {
+    id: 'shell',
+    loader: admit,
+    Component: Shell,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { index: true, ...page(() => import('./shell/home-page.tsx')) },
+          { path: 'account', lazy: () => import('./shell/account-page.tsx') },
+          { path: 'orders', ...page(() => import('./order/orders-page.tsx')) },
+          { path: 'orders/:id', lazy: () => import('./order/order-page.tsx') },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+]

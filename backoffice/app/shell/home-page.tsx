@@ -1,0 +1,53 @@
+import { can, orderStaff } from '@pasok/contract'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { Link } from '@pasok/ui/kit/link.tsx'
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { admin_home, admin_nothing_waits, admin_waiting_orders, admin_waits } from '~words'
+import { PageTitle } from './page-title.tsx'
+import { self } from './self.ts'
+import { countWaiting, type Waiting } from './waiting.ts'
+
+/** What may wait for somebody of staff: a list, and what in it waits. */
+const places: readonly Waiting[] = [
+  {
+    to: '/orders',
+    title: admin_waiting_orders,
+    list: orderStaff.listStaffOrders,
+    query: { state: 'placed' },
+  },
+]
+
+/** `/admin`: what waits for the one who is logged in, by their roles. */
+export default function HomePage() {
+  const { data: staff } = useSuspenseQuery(self)
+  const own = places.filter(({ list }) => can(staff, list.access.staff))
+  const counts = useQueries({ queries: own.map(countWaiting) })
+  const rows = own.map((place, at) => ({ ...place, count: counts[at]?.data }))
+  const waits = rows.filter(({ count }) => count === undefined || count.total > 0)
+  return (
+    <>
+      <PageTitle title={admin_home()} />
+      <h2 className="mb-2 text-xl">{admin_waits()}</h2>
+      {waits.length === 0 ? (
+        <p>{admin_nothing_waits()}</p>
+      ) : (
+        <ul className="max-w-xl divide-y divide-line border-y border-line">
+          {waits.map(({ to, title, query, count }) => (
+            <li key={to}>
+              <Link
+                to={`${to}?${new URLSearchParams(query)}`}
+                className="flex min-h-12 items-center justify-between gap-4 px-2 text-ink"
+              >
+                <span>{title()}</span>
+                <span className="text-xl font-semibold">
+                  {count && decimal(count.total)}
+                  {count && !count.is_total_exact && '+'}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

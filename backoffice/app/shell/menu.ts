@@ -1,0 +1,20 @@
+import { can, type StaffMember, type StaffPermission } from '@pasok/contract'
+import { admin_home, admin_orders } from '~words'
+
+/** A place of the back office. */
+interface Entry {
+  readonly to: string
+  readonly title: () => string
+  /** What its page's endpoint asks for; the home page is everybody's. */
+  readonly needs?: StaffPermission
+}
+
+/** The back office's places, in the order of the menu. */
+const entries: readonly Entry[] = [
+  { to: '/', title: admin_home },
+  { to: '/orders', title: admin_orders, needs: 'readOrders' },
+]
+
+/** The places that this person's roles may see. */
+export const entriesFor = (staff: StaffMember): readonly Entry[] =>
+  staff.needs_totp ? [] : entries.filter(({ needs }) => needs === undefined || can(staff, needs))

@@ -1,0 +1,82 @@
+import { identityStaff } from '@pasok/contract'
+import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router'
+import { admin_log_out, admin_menu, admin_name, admin_skip } from '~words'
+import { call } from '../api/ask.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { entriesFor } from './menu.ts'
+import { queries, self } from './self.ts'
+
+/** What stands around every page: who is logged in, where one can go, and the page. */
+export function Shell() {
+  const { data: staff } = useSuspenseQuery(self)
+  const menu = useRef<HTMLDetailsElement>(null)
+  useDismissal(menu)
+  const isLoading = useNavigation().state === 'loading'
+  const links = (
+    <ul className="lg:sticky lg:top-4">
+      {entriesFor(staff).map(({ to, title }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === '/'}
+            className="flex min-h-10 items-center rounded-md px-3 text-ink no-underline hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
+          >
+            {title()}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
+        {admin_skip()}
+      </a>
+      <header className="on-dark flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink px-4 py-2 text-white">
+        <span className="font-semibold">{admin_name()}</span>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <LanguageLinks />
+          <NavLink to="/account" className="text-white">
+            {staff.name}
+          </NavLink>
+          <LogOut />
+        </div>
+      </header>
+      <div className="flex grow flex-col lg:flex-row">
+        <nav aria-label={admin_menu()} className="hidden w-52 shrink-0 border-r border-line p-3 lg:block">
+          {links}
+        </nav>
+        <details ref={menu} className="border-b border-line lg:hidden">
+          <summary className="cursor-pointer px-4 py-3 font-semibold">{admin_menu()}</summary>
+          <nav aria-label={admin_menu()} className="px-2 pb-2">
+            {links}
+          </nav>
+        </details>
+        <main id="main" aria-busy={isLoading || undefined} className="min-w-0 grow p-4 lg:p-6">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}
+
+function LogOut() {
+  const navigate = useNavigate()
+  const logOut = async () => {
+    await call(identityStaff.logOut)
+    queries.clear()
+    await navigate('/login')
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => void logOut()}
+      className="min-h-10 cursor-pointer text-white underline"
+    >
+      {admin_log_out()}
+    </button>
+  )
+}
