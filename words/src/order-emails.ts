@@ -172,6 +172,18 @@ const toBuyers = {
         'Bank membatalkan pembayaran ini, sehingga pesanan kembali belum dibayar. Silakan hubungi kami.',
     },
   },
+  payment_corrected: {
+    subject: {
+      en: ({ number }) => `A payment entry for order ${number} was corrected`,
+      id: ({ number }) => `Pencatatan pembayaran pesanan ${number} dikoreksi`,
+    },
+    text: {
+      en: () =>
+        'We had recorded a payment for this order by mistake and have taken the entry back. The order shows what is still to be paid. If you think this is wrong, please contact us.',
+      id: () =>
+        'Kami keliru mencatat pembayaran untuk pesanan ini dan sudah mengoreksinya. Sisa yang perlu dibayar tertera pada pesanan. Bila menurut Anda ini tidak tepat, silakan hubungi kami.',
+    },
+  },
   payment_refunded: {
     subject: {
       en: ({ number }) => `Money for order ${number} is returned to you`,
@@ -308,6 +320,18 @@ const toStaff = {
     text: {
       en: () => 'The bank reversed a payment. What is not shipped yet is on hold.',
       id: () => 'Bank membatalkan pembayaran. Pesanan yang belum dikirim ditahan.',
+    },
+  },
+  payment_corrected: {
+    subject: {
+      en: ({ number, company }) => `Payment entry corrected: order ${number} of ${company}`,
+      id: ({ number, company }) => `Pencatatan pembayaran dikoreksi: pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () =>
+        'A payment that was recorded by mistake does not count any more. If the order was prepaid and nothing of it has left the warehouse, it is on hold until it is paid. Check what is packed or already shipped.',
+      id: () =>
+        'Pembayaran yang keliru dicatat tidak dihitung lagi. Bila pesanan dibayar di muka dan belum ada barang yang keluar gudang, pesanan ditahan sampai lunas. Periksa barang yang sudah dikemas atau dikirim.',
     },
   },
 } as const satisfies Record<string, NoticeWords<SaleNamed>>

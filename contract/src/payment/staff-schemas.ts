@@ -197,8 +197,8 @@ export const schemas = {
   correctTransfer: {
     tag,
     summary:
-      'Undoes a transfer that was typed wrong, so that it can be recorded anew; both stay visible. Refused where its money was ' +
-      'refunded or used since',
+      'Undoes a transfer that was typed wrong, so that it can be recorded again; both stay visible. A prepaid order that it had ' +
+      'paid is on hold if nothing of it was shipped. Refused where its money was refunded or used since',
     params,
     body: z.object({ reason: paragraph(3, LONGEST_MESSAGE) }),
     answer: record(companyMoney),

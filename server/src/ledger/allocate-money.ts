@@ -96,13 +96,13 @@ const creditAllocations = async (
 }
 
 /**
- * Undoes a transfer that was typed wrong: its money is taken from where it is now. Refused where some of it was refunded or
- * used for something else. The caller has locked the orders.
+ * Undoes a transfer that was typed wrong: its money is taken from where it is now; returns the invoices that are open again.
+ * Refused where some of it was refunded or used for something else. The caller has locked the orders.
  */
 export const correctTransfer = async (
   tx: Db,
   { transferId, ...recorded }: Recorded & { readonly transferId: number },
-): Promise<{ readonly error: 'money_spent' } | undefined> => {
+): Promise<{ readonly invoices: readonly number[] } | { readonly error: 'money_spent' }> => {
   const source = { source: 'transfer', source_id: transferId } as const
   const sides = await listPostings(tx, 'payment_received', source)
   const undone: Posting[] = []
@@ -122,7 +122,11 @@ export const correctTransfer = async (
     .filter(({ account }) => account === 'cash')
     .map((side) => ({ ...side, amount: -side.amount }))
   await post(tx, { kind: 'transfer_corrected', ...source }, recorded, [...undone, ...back])
-  return undefined
+  return {
+    invoices: undone.flatMap(({ account, invoice_id, amount }) =>
+      account === 'receivable' && amount > 0 ? (invoice_id ?? []) : [],
+    ),
+  }
 }
 
 /** Where the money of a transfer can be now: held, or used for the invoice or for those of the order. */

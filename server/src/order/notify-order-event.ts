@@ -28,6 +28,7 @@ const rolesByEvent = {
   payment_refund_failed: ['finance', 'admin'],
   payment_check_failed: ['finance', 'admin'],
   payment_reversed: ['finance', 'admin'],
+  payment_corrected: ['finance', 'sales', 'warehouse', 'admin'],
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 
 /** Sends the e-mail about an event of an order to the member who ordered and to the responsible staff. */

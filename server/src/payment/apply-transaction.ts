@@ -1,11 +1,12 @@
-import { afterOrderStep, type AttemptState } from '@pasok/contract'
+import type { AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
-import { noteOrderEvent, notifyOrderEvent, updateOrder, type OrderRow } from '../order/index.ts'
+import { noteOrderEvent, notifyOrderEvent, type OrderRow } from '../order/index.ts'
 import { settleOrder, type SettleParts } from '../invoice/index.ts'
 import { payOut, receiveMoney } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import { UnexpectedAnswer, type Transaction } from './gateway/gateway.ts'
+import { holdUnpaid } from './hold-unpaid.ts'
 import { noteRefunded } from './request-refund.ts'
 import { toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
@@ -109,10 +110,7 @@ export const moveAttempt = async (
   }
   const { payment_state } = await refreshPaymentState(tx, order, now)
   // Money in review that a bank takes back never paid the order.
-  const isHeld =
-    state === 'reversed' && attempt.state !== 'needs_review' && order.delivery_state === 'not_shipped'
-  if (isHeld && afterOrderStep(order, 'hold'))
-    await updateOrder(tx, order.id, { state: 'on_hold', state_before_hold: order.state })
+  if (state === 'reversed' && attempt.state !== 'needs_review') await holdUnpaid(tx, order)
   if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
     await parts.announce(tx, { type: 'order_paid', order: order.id })
   if (news) await notifyOrderEvent(tx, parts, { id: order.id, news })

@@ -62,7 +62,7 @@ export const followClosing =
   }
 
 /** Closes gateway attempts of a prepaid order with another amount than is due; it becomes paid if nothing is. */
-const followOrderDue = async (parts: Parts, tx: Db, orderId: number, now: Date): Promise<void> => {
+export const followOrderDue = async (parts: Parts, tx: Db, orderId: number, now: Date): Promise<void> => {
   const order = await lockOrder(tx, orderId)
   if (!order || order.payment_method === 'terms') return
   const { payment_state, ...money } = await refreshPaymentState(tx, order, now)

@@ -1,4 +1,4 @@
-import { settleOrder } from '../../invoice/index.ts'
+import { findOrderOfInvoice, settleOrder } from '../../invoice/index.ts'
 import {
   correctTransfer,
   findTransfer,
@@ -7,9 +7,13 @@ import {
   lockCompanyMoney,
   markCorrected,
 } from '../../ledger/index.ts'
-import { inTransaction, writeAudit } from '../../platform/index.ts'
+import { lockOrder, noteOrderEvent, notifyOrderEvent, type OrderAct, type OrderRow } from '../../order/index.ts'
+import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
 import { reopenLineOfTransfer } from '../bank/bank.store.ts'
-import { refreshPaymentState } from '../refresh-payment-state.ts'
+import { followOrderDue } from '../close-open.ts'
+import { holdUnpaid } from '../hold-unpaid.ts'
+import { computeBalance } from '../payment.ts'
+import { findOrderSums } from '../refresh-payment-state.ts'
 import { lockOrders, type MoneyAct, type MoneyParts } from './give-money.ts'
 
 /** A transfer that was typed wrong. */
@@ -22,8 +26,9 @@ export interface Correction extends MoneyAct {
 export type CorrectionError = 'not_found' | 'not_possible_now' | 'money_spent'
 
 /**
- * Undoes a transfer that was typed wrong, so that it can be recorded anew: its invoices are open again. Refused where some of
- * its money was refunded or used elsewhere. The transfer and its correction stay visible.
+ * Undoes a transfer that was typed wrong, so that it can be recorded again: its invoices are open again, and a prepaid order that
+ * is not paid any more is on hold. Refused where some of its money was refunded or used elsewhere. The transfer and its
+ * correction stay visible.
  */
 export const correctSeenTransfer = (
   { db, ...parts }: MoneyParts,
@@ -40,17 +45,18 @@ export const correctSeenTransfer = (
     const staffId = by.staff.id
     // Read again under the lock, which excludes a second correction.
     if ((await findTransfer(tx, id))?.corrected_at) return { error: 'not_possible_now' }
-    const refused = await correctTransfer(tx, { transferId: id, now, staffId, note: reason })
-    if (refused) return refused
+    const corrected = await correctTransfer(tx, { transferId: id, now, staffId, note: reason })
+    if ('error' in corrected) return corrected
     await markCorrected(tx, id, { at: now, by: staffId, reason })
     await reopenLineOfTransfer(tx, id)
+    const { reference } = transfer
     for (const order of orders) {
-      if (order.payment_method !== 'terms') await refreshPaymentState(tx, order, now)
-      await settleOrder(tx, parts, order.id, now, {
-        method: 'transfer',
-        reference: transfer.reference,
-        staffId,
-      })
+      await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, staffId })
+      await followCorrection(tx, parts, order, { by: { staff: by }, now, requestId })
+    }
+    for (const invoice of corrected.invoices) {
+      const order = await findOrderOfInvoice(tx, invoice)
+      if (order !== undefined) await parts.announce(tx, { type: 'invoice_due_changed', invoice, order })
     }
     await writeAudit(tx, {
       at: now,
@@ -63,3 +69,25 @@ export const correctSeenTransfer = (
     })
     return 'done'
   })
+
+/** The order's people are notified; attempts to pay another amount than is due now end. */
+const followCorrection = async (
+  tx: Db,
+  parts: Omit<MoneyParts, 'db'>,
+  before: OrderRow,
+  act: OrderAct,
+): Promise<void> => {
+  await followOrderDue(parts, tx, before.id, act.now)
+  const order = await lockOrder(tx, before.id)
+  if (!order) return
+  const isPrepaid = order.payment_method !== 'terms'
+  if (isPrepaid && before.payment_state === 'paid' && order.payment_state !== 'paid')
+    await holdUnpaid(tx, order)
+  const { due } = computeBalance(order, await findOrderSums(tx, order))
+  await noteOrderEvent(tx, order.id, act, 'payment_corrected')
+  await notifyOrderEvent(tx, parts, {
+    id: order.id,
+    news: 'payment_corrected',
+    ...(due > 0 && { missing: due }),
+  })
+}

@@ -170,7 +170,7 @@ onDatabase('money that finance sees on the account', (open) => {
       expect(await readInvoice(one)).toMatchObject({ amount_due: 1_110 })
     })
 
-    it('that was typed wrong is undone, once, and stays visible; then it is recorded anew', async () => {
+    it('that was typed wrong is undone, once, and stays visible; then it is recorded again', async () => {
       const one = await invoiced(2)
       const prepaid = await place('transfer', 1)
       await record(3_000, [
@@ -188,6 +188,55 @@ onDatabase('money that finance sees on the account', (open) => {
         held_for_orders: 0,
         held_on_account: 0,
       })
+    })
+
+    it('that is undone leaves a paid order unpaid and on hold, and tells its people and the gateway', async () => {
+      const one = await invoiced(1)
+      const prepaid = await place('transfer', 3)
+      await record(5_000, [
+        { order_id: prepaid, amount: 3_330 },
+        { invoice_id: one, amount: 1_110 },
+      ])
+      await issueInvoice(
+        { db, sendEmail, settings, announce: async () => {} },
+        { orderId: prepaid, now: NOW, requestId: 'a test' },
+      )
+      await sql`truncate platform.email`.execute(db)
+      announced = []
+      const { id } = await lastTransfer()
+      expect((await correct(id)).status).toBe(200)
+      const { body } = await buyer.ask(order.showOrder, { params: { id: String(prepaid) } })
+      expect(body).toMatchObject({ data: { record: { state: 'on_hold', payment_state: 'unpaid' } } })
+      expect('data' in body && body.data.record.timeline.at(-1)).toMatchObject({ kind: 'payment_corrected' })
+      const { rows } = await sql<{ kind: string; recipient: string; plain: string }>`
+        select kind, recipient, plain from platform.email order by id`.execute(db)
+      const told = rows.filter(({ recipient }) => recipient === 'buyer@uji.test')
+      expect(told.map(({ plain }) => /3[.,]330/.test(plain))).toEqual(
+        expect.arrayContaining([true, false]),
+      )
+      expect(told.map(({ kind }) => kind)).toEqual(['order.payment_corrected', 'order.payment_corrected'])
+      expect(rows.length).toBeGreaterThan(told.length)
+      const changed = announced.filter(({ type }) => type === 'invoice_due_changed')
+      const { rows: invoices } = await sql<{ id: number }>`select id from invoice.invoice order by id`.execute(
+        db,
+      )
+      expect(changed.map((event) => (event as unknown as { invoice: number }).invoice).toSorted()).toEqual(
+        invoices.map((row) => row.id),
+      )
+    })
+
+    it('that is undone ends an attempt to pay the rest, and leaves what is shipped as it is', async () => {
+      const prepaid = await place('transfer', 3)
+      await record(3_330, [{ order_id: prepaid, amount: 3_330 }])
+      const { id } = await lastTransfer()
+      await sql`update orders.order set delivery_state = 'shipped' where id = ${prepaid}`.execute(db)
+      await sql`
+        insert into payment.attempt (order_id, number, method, amount, state, created_at, gateway_order_id)
+        values (${prepaid}, 9, 'qris', 1000, 'pending', ${NOW}, 'name')`.execute(db)
+      await correct(id)
+      const { body } = await buyer.ask(order.showOrder, { params: { id: String(prepaid) } })
+      expect(body).toMatchObject({ data: { record: { state: 'placed', payment_state: 'unpaid' } } })
+      expect(announced).toContainEqual({ type: 'payment_attempt_closed', attempt: expect.any(Number) })
     })
 
     it('is undone of what a credit note has freed, too, but not once that was used', async () => {
