@@ -95,7 +95,13 @@ export * from './payment/limits.ts'
 export type * from './payment/records.ts'
 export type * from './payment/statement-records.ts'
 export type { BankLine, BankStatement } from './payment/bank-schemas.ts'
-export type { CompanyMoney, StaffAttempt, StaffCredit, StaffProof } from './payment/staff-schemas.ts'
+export type {
+  CompanyMoney,
+  MoneyDifference,
+  StaffAttempt,
+  StaffCredit,
+  StaffProof,
+} from './payment/staff-schemas.ts'
 export { routes as fulfilment } from './fulfilment/routes.ts'
 export { staffRoutes as fulfilmentStaff } from './fulfilment/staff.ts'
 export * from './fulfilment/life-cycle.ts'

@@ -50,6 +50,9 @@ import {
   statementRoutes,
   statementStaffRoutes,
   transferStaffRoutes,
+  differenceStaffRoutes,
+  heldMoneyRoutes,
+  heldMoneyStaffRoutes,
 } from './payment/index.ts'
 import { answerError } from './platform/http/answer-error.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
@@ -130,6 +133,9 @@ export const createApp = (parts: ServiceParts): App => {
   paymentStaffRoutes(app, services)
   transferStaffRoutes(app, services)
   bankStaffRoutes(app, services)
+  differenceStaffRoutes(app, services)
+  heldMoneyRoutes(app, services)
+  heldMoneyStaffRoutes(app, services)
   statementRoutes(app, services)
   statementStaffRoutes(app, services)
   fulfilmentRoutes(app, services)

@@ -178,6 +178,9 @@ get /v2/invoice/invoice/{id}/tax-invoice               401 401 401 401 401 401 2
 get /v2/order/quotation/{id}/payment-method            401 401 401 401 401 401 200 200 200 404 401 401
 post /v2/payment/inquiry                               401 403 401 401 401 401 403 200 200 404 401 401
 post /v2/payment/process                               401 403 401 401 401 401 403 200 200 404 401 401
+get /v2/payment/refund                                 401 401 401 401 401 401 200 200 200 200 401 401
+post /v2/payment/refund                                401 403 401 401 401 401 403 200 200 409 401 401
+post /v2/order/order/{id}/keep-on-account              401 403 401 401 401 401 403 200 200 404 401 401
 get /v2/order/order/{id}/payment                       401 401 401 401 401 401 200 200 200 404 401 401
 get /v2/order/order/{id}/payment/qr                    401 401 401 401 401 401 404 404 404 404 401 401
 get /v2/payment/balance                                401 401 401 401 401 401 200 200 200 200 401 401

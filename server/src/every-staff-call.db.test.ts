@@ -136,6 +136,13 @@ post /staff/bank-lines/{id}/settle                                      401 401 
 post /staff/bank-lines/{id}/ignore                                      401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/bank-lines/{id}/reopen                                      401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/companies/{id}/money/use                                    401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/differences                                         401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/payments/differences/{id}/decide                            401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/held-refunds                                        401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/companies/{id}/money/refunds                                401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/held-refunds/{id}/approve                          401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/held-refunds/{id}/complete                         401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/held-refunds/{id}/refuse                           401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/statement                                     401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/statement/pdf                                 401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/statement/xlsx                                401 401 401 401 401 401 200 200 403 403 200 401

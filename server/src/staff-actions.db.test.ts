@@ -73,6 +73,11 @@ post /staff/bank-lines/{id}/settle                                      payment.
 post /staff/bank-lines/{id}/ignore                                      payment.ignore-bank-line/bank_line
 post /staff/bank-lines/{id}/reopen                                      payment.reopen-bank-line/bank_line
 post /staff/companies/{id}/money/use                                    order.payment_short/order payment.use-held-money/company
+post /staff/companies/{id}/money/refunds                                payment.request-held-refund/company
+post /staff/payments/differences/{id}/decide                            payment.decide-difference/company
+post /staff/payments/held-refunds/{id}/approve                          payment.request-held-refund/company
+post /staff/payments/held-refunds/{id}/complete                         payment.complete-held-refund/company
+post /staff/payments/held-refunds/{id}/refuse                           payment.refuse-held-refund/company
 post /staff/invoices/{id}/adjustments                                   invoice.settle-without-money/invoice
 put /staff/companies/{id}/credit                                        payment.set-credit/company
 post /staff/orders/{id}/close                                           order.close/order
@@ -131,6 +136,10 @@ onDatabase('a command of staff', (open) => {
           ? sql`select p.order_id as id from ledger.posting p where p.order_id is not null order by p.id desc limit 1`
           : sql`select t.company_id as id from ledger.transfer t order by t.id desc limit 1`,
       )
+    if (path.startsWith('/staff/payments/held-refunds/'))
+      return findId(sql`select company_id as id from ledger.held_refund where id = ${inPath}`)
+    if (path.startsWith('/staff/payments/differences/'))
+      return findId(sql`select company_id as id from ledger.difference where id = ${inPath}`)
     const isInAnswer =
       inPath === 0 || path.endsWith('/join') || (subject === 'invoice' && path.startsWith('/staff/orders/'))
     return isInAnswer ? ((body as { data?: { record?: { id?: number } } }).data?.record?.id ?? 0) : inPath

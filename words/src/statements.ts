@@ -27,6 +27,10 @@ export const statementEventWords = {
     en: ({ moved }) => `${rupiahText(moved)} of held money used`,
     id: ({ moved }) => `Deposit ${rupiahText(moved)} dipakai`,
   },
+  advance_moved: {
+    en: ({ moved }) => `${rupiahText(moved)} moved to your account with us`,
+    id: ({ moved }) => `${rupiahText(moved)} dipindahkan ke deposit`,
+  },
   refund_requested: {
     en: ({ moved }) => `Refund of ${rupiahText(moved)} requested`,
     id: ({ moved }) => `Refund ${rupiahText(moved)} diajukan`,
@@ -39,6 +43,7 @@ export const statementEventWords = {
   tax_withheld: settled('tax_withheld'),
   bank_charge: settled('bank_charge'),
   write_off: settled('write_off'),
+  difference_decided: named('Adjustment of earlier payments', 'Penyesuaian pembayaran lama'),
 } as const satisfies Record<string, SentenceWith<Moved>>
 
 /** What a printed statement of account and its workbook say. */

@@ -51,12 +51,14 @@ export const statementEvents = [
   'payment_taken_back',
   'transfer_corrected',
   'advance_used',
+  'advance_moved',
   'refund_requested',
   'refund_made',
   'refund_refused',
   'tax_withheld',
   'bank_charge',
   'write_off',
+  'difference_decided',
 ] as const
 export type StatementEvent = (typeof statementEvents)[number]
 /** The events of a page of a statement, and of a statement as a file. */
@@ -65,6 +67,18 @@ export const STATEMENT_FILE_ROWS = 5_000
 
 /** Proofs of one order. */
 export const MOST_PROOFS = 20
+
+/** About sums from before the ledger: the ledger's sum stands, or it is made to agree with the document. */
+export const differenceDecisions = ['ledger', 'document'] as const
+export type DifferenceDecision = (typeof differenceDecisions)[number]
+/** Differences in one answer. */
+export const DIFFERENCES_SHOWN = 100
+
+/** How far a refund of held money is. */
+export const heldRefundStates = ['asked', 'requested', 'done', 'refused'] as const
+export type HeldRefundState = (typeof heldRefundStates)[number]
+/** Refunds of held money in one answer. */
+export const HELD_REFUNDS_SHOWN = 100
 
 /** How money goes back: through the gateway, or by a transfer that finance makes and shows. */
 export const refundWays = ['gateway', 'transfer'] as const

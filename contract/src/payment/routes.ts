@@ -62,6 +62,24 @@ export const routes = defineRoutes<typeof schemas>()({
     path: '/v2/payment/statement/xlsx',
     access: { member: 'readRecords' },
   },
+  listOwnRefunds: {
+    method: 'get',
+    path: '/v2/payment/refund',
+    access: { member: 'readRecords' },
+  },
+  askForRefund: {
+    method: 'post',
+    path: '/v2/payment/refund',
+    access: { member: 'placeOrder' },
+    once: true,
+    refuses: [404, 409],
+  },
+  keepOnAccount: {
+    method: 'post',
+    path: '/v2/order/order/{id}/keep-on-account',
+    access: { member: 'placeOrder' },
+    refuses: [409],
+  },
   uploadProof: {
     method: 'post',
     path: '/v2/order/order/{id}/proof',

@@ -1,16 +1,36 @@
 import { z } from 'zod'
 import { LARGEST_TOTAL } from '../money.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, record } from '../envelope.ts'
-import { accountBalance, statement } from './statement-records.ts'
+import { allRecords, bytes, data, id, record } from '../envelope.ts'
+import { LONGEST_MESSAGE } from '../quotation/limits.ts'
+import { text } from '../text.ts'
+import { accountBalance, heldRefund, statement } from './statement-records.ts'
 import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 import { paymentMethods } from './limits.ts'
 import { inquiry, paymentOfInvoice, orderPayment, paymentChoice } from './records.ts'
-import { day, typedRupiah } from '../fields.ts'
+import { day, paragraph, typedRupiah } from '../fields.ts'
 
 const tag = 'Payments'
 const params = z.object({ id })
 const sqlId = z.int().min(1).max(2_147_483_647)
+
+const filled = (longest: number) => text(longest).min(1, { error: 'missing' })
+
+/** A refund of money that is held for an order or of an invoice; with neither, for the company. */
+export const refundOfHeld = z
+  .object({
+    order_id: sqlId.optional(),
+    invoice_id: sqlId.optional(),
+    /** Whole rupiah. */
+    amount: z.int().min(1).max(999_999_999_999),
+    reason: paragraph(3, LONGEST_MESSAGE),
+    /** The bank account to transfer to. */
+    payee: z.object({ bank: filled(100), number: filled(40), holder: filled(100) }),
+  })
+  .refine(({ order_id, invoice_id }) => order_id === undefined || invoice_id === undefined, {
+    path: ['invoice_id'],
+    error: 'invalid',
+  })
 
 export const schemas = {
   listPaymentMethods: {
@@ -117,6 +137,26 @@ export const schemas = {
     query: statementFileQuery,
     file: 'application/octet-stream',
     answer: bytes,
+  },
+  listOwnRefunds: {
+    tag,
+    summary: "The last refunds of money held for the asking member's company, the newest first: at most 100",
+    answer: allRecords(heldRefund),
+  },
+  askForRefund: {
+    tag,
+    summary:
+      'Asks for a refund of money that is held and free, to a bank account, once for an Idempotency-Key: finance approves or ' +
+      'refuses it',
+    body: refundOfHeld,
+    answer: allRecords(heldRefund),
+  },
+  keepOnAccount: {
+    tag,
+    summary:
+      "Moves what an order has and does not need to the company's account, where it can be used for any order or invoice",
+    params,
+    answer: record(accountBalance),
   },
   uploadProof: {
     tag,

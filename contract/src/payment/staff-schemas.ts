@@ -2,14 +2,21 @@ import { z } from 'zod'
 import { listed, staffListQuery } from '../list-query.ts'
 import { proofList, attemptList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
+import { allRecords, bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
 import { day, paragraph, typedRupiah } from '../fields.ts'
 import { text } from '../text.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
-import { adjustmentKinds, attemptStates, MOST_ALLOCATIONS, refundWays } from './limits.ts'
+import {
+  adjustmentKinds,
+  attemptStates,
+  differenceDecisions,
+  MOST_ALLOCATIONS,
+  refundWays,
+} from './limits.ts'
 import { attempt, credit, proof, refund } from './records.ts'
-import { ageingRow, ageingSums, statement } from './statement-records.ts'
+import { refundOfHeld } from './schemas.ts'
+import { ageingRow, ageingSums, heldRefund, statement } from './statement-records.ts'
 import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 
 const tag = 'Staff payments'
@@ -101,8 +108,26 @@ const companyMoney = z.object({
   on_its_way_back: z.int(),
   /** The last ones, the newest first. */
   transfers: z.array(transfer),
+  refunds: z.array(heldRefund),
 })
 export type CompanyMoney = z.output<typeof companyMoney>
+
+const numbered = z.object({ id: z.int(), number: z.string() })
+/** Sums from before the ledger that do not agree; until finance has decided, money of the order is frozen. */
+const moneyDifference = z.object({
+  id: z.int(),
+  company_id: z.int(),
+  order: numbered,
+  invoice: numbered.optional(),
+  /** Whole rupiah that the document says were paid, and that its payments brought. */
+  stored: z.int(),
+  computed: z.int(),
+  found_at: z.iso.datetime(),
+  decision: z
+    .object({ kind: z.enum(differenceDecisions), at: z.iso.datetime(), reason: z.string() })
+    .optional(),
+})
+export type MoneyDifference = z.output<typeof moneyDifference>
 
 export const schemas = {
   listProofs: {
@@ -210,6 +235,60 @@ export const schemas = {
     params,
     body: z.object({ allocations: allocations.min(1) }),
     answer: record(companyMoney),
+  },
+  listHeldRefunds: {
+    tag,
+    summary:
+      'Refunds of held money that finance still decides or transfers, of all companies, the oldest first: at most 100',
+    answer: allRecords(heldRefund.extend({ company })),
+  },
+  requestHeldRefund: {
+    tag,
+    summary:
+      'Begins a refund of money that is held for an order or of an invoice, or else for the company, by bank transfer, once for an ' +
+      'Idempotency-Key: never more than is held and free. What a prepaid order owes is not free. Until it is transferred or ' +
+      'refused, its money is on its way back',
+    params,
+    body: refundOfHeld,
+    answer: record(heldRefund),
+  },
+  approveHeldRefund: {
+    tag,
+    summary: 'Approves a refund that a member asked for: its money is on its way back',
+    params,
+    answer: record(heldRefund),
+  },
+  completeHeldRefund: {
+    tag,
+    summary: 'Records that a refund of held money was transferred, on which day and with which reference',
+    params,
+    body: z.object({ transferred_on: day, reference: text(200).optional().default('') }),
+    answer: record(heldRefund),
+  },
+  refuseHeldRefund: {
+    tag,
+    summary:
+      'Refuses a refund that a member asked for, or calls back one that was not transferred: its money is held again. The buyer ' +
+      'reads the reason',
+    params,
+    body: z.object({ reason: paragraph(3, LONGEST_MESSAGE) }),
+    answer: record(heldRefund),
+  },
+  listDifferences: {
+    tag,
+    summary:
+      'Sums from before the ledger that do not agree, those that wait for a decision first: at most 100. Money of their orders is ' +
+      'frozen until then',
+    answer: allRecords(moneyDifference),
+  },
+  decideDifference: {
+    tag,
+    summary:
+      "Decides about sums that do not agree, with a reason: 'ledger' leaves the ledger's sum, which the document follows; " +
+      "'document' posts an adjusting entry, so that the ledger has what the document says. The order is free afterwards",
+    params,
+    body: z.object({ decision: z.enum(differenceDecisions), reason: paragraph(3, LONGEST_MESSAGE) }),
+    answer: record(moneyDifference),
   },
   showCompanyMoney: {
     tag,

@@ -83,6 +83,47 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     once: true,
     refuses: [409],
   },
+  listHeldRefunds: {
+    method: 'get',
+    path: '/staff/payments/held-refunds',
+    access: readers,
+  },
+  requestHeldRefund: {
+    method: 'post',
+    path: '/staff/companies/{id}/money/refunds',
+    access: finance,
+    once: true,
+    refuses: [409],
+  },
+  approveHeldRefund: {
+    method: 'post',
+    path: '/staff/payments/held-refunds/{id}/approve',
+    access: finance,
+    refuses: [409],
+  },
+  completeHeldRefund: {
+    method: 'post',
+    path: '/staff/payments/held-refunds/{id}/complete',
+    access: finance,
+    refuses: [409],
+  },
+  refuseHeldRefund: {
+    method: 'post',
+    path: '/staff/payments/held-refunds/{id}/refuse',
+    access: finance,
+    refuses: [409],
+  },
+  listDifferences: {
+    method: 'get',
+    path: '/staff/payments/differences',
+    access: readers,
+  },
+  decideDifference: {
+    method: 'post',
+    path: '/staff/payments/differences/{id}/decide',
+    access: finance,
+    refuses: [409],
+  },
   showCompanyMoney: {
     method: 'get',
     path: '/staff/companies/{id}/money',

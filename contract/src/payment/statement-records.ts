@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { statementEvents } from './limits.ts'
+import { heldRefundStates, statementEvents } from './limits.ts'
 
 /** Whole rupiah: positive where the company owes it, negative where it is held for the company. */
 const balance = z.int()
@@ -80,6 +80,28 @@ export const accountBalance = z.object({
   held_total: z.int(),
 })
 
+/** Where a refund is transferred to. */
+export const payee = z.object({ bank: z.string(), number: z.string(), holder: z.string() })
+
+/** A refund of money that is held for an order, for an invoice, or, without a document, for the company. */
+export const heldRefund = z.object({
+  id: z.int(),
+  /** Asked by a member; requested by finance, which transfers it; done; or refused. */
+  state: z.enum(heldRefundStates),
+  amount,
+  reason: z.string(),
+  document: statedDocument.optional(),
+  payee,
+  asked_at: z.iso.datetime().optional(),
+  requested_at: z.iso.datetime().optional(),
+  ended_at: z.iso.datetime().optional(),
+  /** Once it is done, with what a bank finds it by. */
+  transferred_on: day.optional(),
+  reference: z.string(),
+  /** Why finance refused it. */
+  refusal: z.string(),
+})
+
 /** What a company owes by the days since its due day, in whole rupiah. */
 const ageing = {
   not_due: amount,
@@ -96,6 +118,7 @@ export type Statement = z.output<typeof statement>
 export type StatementRow = z.output<typeof statementRow>
 export type StatedDocument = z.output<typeof statedDocument>
 export type AccountBalance = z.output<typeof accountBalance>
+export type HeldRefund = z.output<typeof heldRefund>
 export type HeldMoney = z.output<typeof heldMoney>
 export type AgeingRow = z.output<typeof ageingRow>
 export type AgeingSums = z.output<typeof ageingSums>

@@ -8,7 +8,7 @@ export {
   type ColleagueRow,
   type MemberContact,
 } from './profile/colleagues.store.ts'
-export { actorNames, memberReaders } from './people.ts'
+export { actorNames, memberReaders, ownerReaders } from './people.ts'
 export { documentReader } from './document-reader.ts'
 export { dropAvatar, memberAvatars } from './profile/avatar.ts'
 export { countedAccount } from './sessions/counted-account.ts'

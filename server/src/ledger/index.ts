@@ -16,6 +16,26 @@ export {
   sumRefunds,
   type MoneyOfOrder,
 } from './ledger.store.ts'
+export { findDifference, listDifferences, markDecided, type DifferenceRow } from './difference.store.ts'
+export {
+  findHeldRefund,
+  insertHeldRefund,
+  listHeldRefunds,
+  listOpenHeldRefunds,
+  sumAsked,
+  updateHeldRefund,
+  type HeldRefundRow,
+} from './held-refund.store.ts'
+export type { HeldPlace } from './ledger.ts'
+export {
+  findHeld,
+  findHeldOnItsWay,
+  moveToAccount,
+  payHeldRefund,
+  releaseHeldRefund,
+  reserveHeldRefund,
+} from './refund-held.ts'
+export { postDifference } from './post-difference.ts'
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'
 export { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'

@@ -22,6 +22,7 @@ export type JournalKind =
   | 'invoice_issued'
   | 'credit_note_issued'
   | 'advance_used'
+  | 'advance_moved'
   | 'refund_requested'
   | 'refund_made'
   | 'refund_refused'
@@ -29,6 +30,7 @@ export type JournalKind =
   | 'tax_withheld'
   | 'bank_charge'
   | 'write_off'
+  | 'difference_decided'
 
 /** The document by which an event is posted once. */
 export interface Source {
@@ -39,9 +41,11 @@ export interface Source {
     | 'invoice'
     | 'credit_note'
     | 'refund'
+    | 'held_refund'
     | 'allocation'
     | 'adjustment'
     | 'journal'
+    | 'difference'
   readonly source_id: number
 }
 
@@ -99,6 +103,19 @@ export const ofAttempt = (
   account: 'suspense' | 'refund_in_transit',
   { company_id, order_id, invoice_id, attempt_id }: Payment,
 ): Place => ({ account, company_id, order_id, invoice_id, attempt_id })
+
+/** Where money is held: for an order, of an invoice, or for the company alone. */
+export interface HeldPlace {
+  readonly company_id: number
+  readonly order_id: number | null
+  readonly invoice_id: number | null
+}
+
+/** The account of money that is held, or of its part that finance transfers back, for an order, an invoice or the company. */
+export const ofHeld = (
+  account: 'advance' | 'refund_in_transit',
+  { company_id, order_id, invoice_id }: HeldPlace,
+): Place => ({ account, company_id, order_id, invoice_id })
 
 /** Money that can be taken from a place, in whole rupiah. */
 export interface Available {

@@ -44,7 +44,8 @@ export const acceptMoney = async (
   return amount
 }
 
-const creditPayment = async (tx: Db, payment: Payment, amount: number): Promise<Posting[]> => {
+/** Where the money of a payment goes: it is held for its order, or pays its invoice, and what the invoice does not need is held. */
+export const creditPayment = async (tx: Db, payment: Payment, amount: number): Promise<Posting[]> => {
   if (payment.invoice_id === null) return [{ ...advance(payment), amount: -amount }]
   const open = Math.max(0, await findBalance(tx, receivable(payment)))
   const paid = Math.min(open, amount)

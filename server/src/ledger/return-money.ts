@@ -66,9 +66,9 @@ export const refuseRefundOf = async (
 
 /** Money of a payment that went out. */
 interface PaidOut extends Recorded {
-  readonly kind: 'refund_made' | 'payment_taken_back'
-  /** The attempt, or the transfer that finance recorded. */
-  readonly source: 'attempt' | 'transfer'
+  readonly kind: 'refund_made' | 'payment_taken_back' | 'difference_decided'
+  /** The attempt, the transfer that finance recorded, or the difference that it decided. */
+  readonly source: 'attempt' | 'transfer' | 'difference'
   readonly source_id: number
   readonly payment: Payment
   /** Whole rupiah. */

@@ -77,6 +77,7 @@ export const readStatement = async (
       (select min(method) from ledger.posting where journal_id = e.journal_id) as method,
       case e.source
         when 'transfer' then (select nullif(reference, '') from ledger.transfer where id = e.source_id)
+        when 'held_refund' then (select nullif(reference, '') from ledger.held_refund where id = e.source_id)
         when 'adjustment' then (select certificate_number from ledger.adjustment where id = e.source_id)
       end as reference,
       -- What an event is for is what it credits; a credit note is for its invoice.

@@ -18,7 +18,14 @@ import {
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
-import { postInvoice, receiveMoney, receiveTransfer, recordTransfer } from '../ledger/index.ts'
+import {
+  insertHeldRefund,
+  postInvoice,
+  receiveMoney,
+  receiveTransfer,
+  recordTransfer,
+  reserveHeldRefund,
+} from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
@@ -35,6 +42,8 @@ const SELLING = {
   transfer: '0transfer0',
   bankLine: '0bankline0',
   refund: '0refund0',
+  heldRefund: '0heldrefund0',
+  difference: '0difference0',
   invoice: '0invoice0',
   note: '0note0',
   cart: '0cart0',
@@ -61,6 +70,8 @@ export const sellingPlaces = ({
   if (path.startsWith('/staff/bank-lines/')) return [[SELLING.bankLine]]
   if (path.startsWith('/staff/payments/transfers/')) return [[SELLING.transfer]]
   if (path.startsWith('/staff/payments/refunds/')) return [[SELLING.refund]]
+  if (path.startsWith('/staff/payments/held-refunds/')) return [[SELLING.heldRefund]]
+  if (path.startsWith('/staff/payments/differences/')) return [[SELLING.difference]]
   if (path === returns.showReturnPicture.path || path === returnsStaff.showStaffReturnPicture.path)
     return [[SELLING.return], [SELLING.picture]]
   if (/^\/(?:v2\/delivery\/track|staff\/deliveries)\/\{id\}/.test(path)) return [[SELLING.delivery]]
@@ -268,6 +279,45 @@ export const openAnySelling = async (
         ${isIgnored ? staffId : null}) returning id`)
     return id
   }
+  /** A refund of held money: one that a member asks for, or one that finance transfers. */
+  const addHeldRefund = async (e: Endpoint): Promise<number> => {
+    await addTransfer()
+    const place = { company_id: buyer.companyId, order_id: null, invoice_id: null }
+    const isAsked = e === paymentStaff.approveHeldRefund
+    const id = await insertHeldRefund(db, {
+      ...place,
+      amount: 1,
+      reason: 'Lebih bayar',
+      bank: 'BCA',
+      account_number: '1',
+      account_holder: 'PT Uji',
+      asked_by: buyer.memberId,
+      asked_at: new Date(),
+      ...(isAsked
+        ? { state: 'asked' }
+        : {
+            state: 'requested',
+            requested_by: (await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)).id,
+            requested_at: new Date(),
+          }),
+    })
+    if (!isAsked) await reserveHeldRefund(db, { refundId: id, place, amount: 1, now: new Date() })
+    return id
+  }
+  /** One whose buyer paid more than is owed. */
+  const addOverpaid = async (): Promise<number> => {
+    const { order: orderId, attempt } = await addOrder()
+    const payment = { company_id: buyer.companyId, order_id: orderId, invoice_id: null, attempt_id: attempt }
+    await receiveMoney(db, {
+      source: 'attempt',
+      source_id: attempt,
+      payment: { ...payment, method: 'transfer' },
+      amount: 1_000,
+      isInReview: false,
+      now: new Date(),
+    })
+    return orderId
+  }
   /** One that is to be paid, of which each call pays a rupiah. */
   const { order: unpaid, proof: rejected } = await addOrder()
   await sql`
@@ -280,7 +330,21 @@ export const openAnySelling = async (
     pathFor: async (e: Endpoint, path: string): Promise<string> => {
       const withIt = (place: string, id: number) => path.replace(place, String(id))
       if (path.includes(SELLING.cart)) return withIt(SELLING.cart, await fullCart())
-      if (e === paymentStaff.useHeldMoney) await addTransfer()
+      if (
+        e === paymentStaff.useHeldMoney ||
+        e === paymentStaff.requestHeldRefund ||
+        e === payment.askForRefund
+      )
+        await addTransfer()
+      if (e === payment.keepOnAccount) return withIt(SELLING.order, await addOverpaid())
+      if (path.includes(SELLING.difference)) {
+        const { order: orderId } = await addOrder()
+        const { id } = await findRow(sql<{ id: number }>`
+          insert into ledger.difference (company_id, order_id, stored, computed, found_at)
+          values (${buyer.companyId}, ${orderId}, 100, 99, now()) returning id`)
+        return withIt(SELLING.difference, id)
+      }
+      if (path.includes(SELLING.heldRefund)) return withIt(SELLING.heldRefund, await addHeldRefund(e))
       if (path.includes(SELLING.company)) return withIt(SELLING.company, buyer.companyId)
       if (path.includes(SELLING.taxExport)) return withIt(SELLING.taxExport, await addTaxExport())
       if (path.includes(SELLING.bankLine)) return withIt(SELLING.bankLine, await addBankLine(e))
@@ -419,6 +483,16 @@ export const openAnySelling = async (
       }),
       ...(e === paymentBank.ignoreBankLine && { reason: 'Bunga' }),
       ...(e === paymentStaff.useHeldMoney && { allocations: [{ order_id: unpaid, amount: 1 }] }),
+      ...((e === paymentStaff.requestHeldRefund || e === payment.askForRefund) && {
+        order_id: undefined,
+        invoice_id: undefined,
+        amount: 1,
+        reason: 'Lebih bayar',
+        payee: { bank: 'BCA', number: '1', holder: 'PT Uji' },
+      }),
+      ...(e === paymentStaff.completeHeldRefund && { transferred_on: '2026-01-02', reference: '' }),
+      ...(e === paymentStaff.decideDifference && { decision: 'document', reason: 'Mutasi bank' }),
+      ...(e === paymentStaff.refuseHeldRefund && { reason: 'Batal' }),
       ...(e === paymentStaff.settleWithoutMoney && {
         kind: 'tax_withheld',
         amount: 2,

@@ -7,13 +7,9 @@ import {
   lockCompanyMoney,
   markCorrected,
 } from '../../ledger/index.ts'
-import { lockOrder, noteOrderEvent, notifyOrderEvent, type OrderAct, type OrderRow } from '../../order/index.ts'
-import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
+import { inTransaction, writeAudit } from '../../platform/index.ts'
 import { reopenLineOfTransfer } from '../bank/bank.store.ts'
-import { followOrderDue } from '../close-open.ts'
-import { holdUnpaid } from '../hold-unpaid.ts'
-import { computeBalance } from '../payment.ts'
-import { findOrderSums } from '../refresh-payment-state.ts'
+import { followCorrection } from '../follow-correction.ts'
 import { lockOrders, type MoneyAct, type MoneyParts } from './give-money.ts'
 
 /** A transfer that was typed wrong. */
@@ -69,25 +65,3 @@ export const correctSeenTransfer = (
     })
     return 'done'
   })
-
-/** The order's people are notified; attempts to pay another amount than is due now end. */
-const followCorrection = async (
-  tx: Db,
-  parts: Omit<MoneyParts, 'db'>,
-  before: OrderRow,
-  act: OrderAct,
-): Promise<void> => {
-  await followOrderDue(parts, tx, before.id, act.now)
-  const order = await lockOrder(tx, before.id)
-  if (!order) return
-  const isPrepaid = order.payment_method !== 'terms'
-  if (isPrepaid && before.payment_state === 'paid' && order.payment_state !== 'paid')
-    await holdUnpaid(tx, order)
-  const { due } = computeBalance(order, await findOrderSums(tx, order))
-  await noteOrderEvent(tx, order.id, act, 'payment_corrected')
-  await notifyOrderEvent(tx, parts, {
-    id: order.id,
-    news: 'payment_corrected',
-    ...(due > 0 && { missing: due }),
-  })
-}

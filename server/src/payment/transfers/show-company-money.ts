@@ -1,6 +1,7 @@
-import type { CompanyMoney } from '@pasok/contract'
-import { findCompanyMoney, listTransfers, type TransferRow } from '../../ledger/index.ts'
+import { HELD_REFUNDS_SHOWN, type CompanyMoney } from '@pasok/contract'
+import { findCompanyMoney, listHeldRefunds, listTransfers, type TransferRow } from '../../ledger/index.ts'
 import type { Db } from '../../platform/index.ts'
+import { showHeldRefunds } from '../held-money/show-held-refunds.ts'
 import { findCompanyCredit } from '../payment.store.ts'
 
 /** Transfers shown with a company's money. */
@@ -10,14 +11,16 @@ const TRANSFERS_SHOWN = 100
 export const showCompanyMoney = async (db: Db, companyId: number): Promise<CompanyMoney | undefined> => {
   const company = await findCompanyCredit(db, companyId)
   if (!company) return undefined
-  const [money, transfers] = await Promise.all([
+  const [money, transfers, refunds] = await Promise.all([
     findCompanyMoney(db, companyId),
     listTransfers(db, companyId, TRANSFERS_SHOWN),
+    listHeldRefunds(db, companyId, HELD_REFUNDS_SHOWN),
   ])
   return {
     company: { id: companyId, name: company.company_name },
     ...money,
     transfers: transfers.map(showTransfer),
+    refunds: await showHeldRefunds(db, refunds),
   }
 }
 

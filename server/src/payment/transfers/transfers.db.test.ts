@@ -211,15 +211,13 @@ onDatabase('money that finance sees on the account', (open) => {
       const { rows } = await sql<{ kind: string; recipient: string; plain: string }>`
         select kind, recipient, plain from platform.email order by id`.execute(db)
       const told = rows.filter(({ recipient }) => recipient === 'buyer@uji.test')
-      expect(told.map(({ plain }) => /3[.,]330/.test(plain))).toEqual(
-        expect.arrayContaining([true, false]),
-      )
+      expect(told.map(({ plain }) => /3[.,]330/.test(plain))).toEqual(expect.arrayContaining([true, false]))
       expect(told.map(({ kind }) => kind)).toEqual(['order.payment_corrected', 'order.payment_corrected'])
       expect(rows.length).toBeGreaterThan(told.length)
       const changed = announced.filter(({ type }) => type === 'invoice_due_changed')
-      const { rows: invoices } = await sql<{ id: number }>`select id from invoice.invoice order by id`.execute(
-        db,
-      )
+      const { rows: invoices } = await sql<{
+        id: number
+      }>`select id from invoice.invoice order by id`.execute(db)
       expect(changed.map((event) => (event as unknown as { invoice: number }).invoice).toSorted()).toEqual(
         invoices.map((row) => row.id),
       )

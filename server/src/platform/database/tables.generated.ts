@@ -1032,6 +1032,7 @@ export interface LedgerDifference {
   computed: number;
   decided_at: Date | null;
   decided_by: number | null;
+  decision: "ledger" | "document" | null;
   found_at: Date;
   id: Generated<number>;
   invoice_id: number | null;
@@ -1040,14 +1041,36 @@ export interface LedgerDifference {
   stored: number;
 }
 
+export interface LedgerHeldRefund {
+  account_holder: string;
+  account_number: string;
+  amount: number;
+  asked_at: Date | null;
+  asked_by: number | null;
+  bank: string;
+  company_id: number;
+  ended_at: Date | null;
+  ended_by: number | null;
+  id: Generated<number>;
+  invoice_id: number | null;
+  order_id: number | null;
+  reason: string;
+  reference: Generated<string>;
+  refusal: Generated<string>;
+  requested_at: Date | null;
+  requested_by: number | null;
+  state: "asked" | "requested" | "done" | "refused";
+  transferred_on: string | null;
+}
+
 export interface LedgerJournal {
   day: string;
   id: Generated<number>;
-  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "refund_requested" | "refund_made" | "refund_refused" | "transfer_corrected" | "tax_withheld" | "bank_charge" | "write_off";
+  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "advance_moved" | "refund_requested" | "refund_made" | "refund_refused" | "transfer_corrected" | "tax_withheld" | "bank_charge" | "write_off" | "difference_decided";
   note: Generated<string>;
   occurrence: Generated<number>;
   posted_at: Date;
-  source: "attempt" | "proof" | "transfer" | "invoice" | "credit_note" | "refund" | "allocation" | "adjustment" | "journal";
+  source: "attempt" | "proof" | "transfer" | "invoice" | "credit_note" | "refund" | "held_refund" | "allocation" | "adjustment" | "journal" | "difference";
   source_id: number;
   staff_id: number | null;
 }
@@ -1591,6 +1614,7 @@ export interface Tables {
   "ledger.allocation": LedgerAllocation;
   "ledger.balance": LedgerBalance;
   "ledger.difference": LedgerDifference;
+  "ledger.held_refund": LedgerHeldRefund;
   "ledger.journal": LedgerJournal;
   "ledger.posting": LedgerPosting;
   "ledger.transfer": LedgerTransfer;

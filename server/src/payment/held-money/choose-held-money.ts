@@ -1,0 +1,77 @@
+import type { MemberScope } from '../../kernel/index.ts'
+import { settleOrder } from '../../invoice/index.ts'
+import { findHeldRefund, insertHeldRefund, moveToAccount, sumAsked } from '../../ledger/index.ts'
+import { noteOrderEvent } from '../../order/index.ts'
+import { inTransaction, onceOnly } from '../../platform/index.ts'
+import { lockPlace, type PlaceError } from './free-money.ts'
+import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
+import type { HeldRefundParts } from './request-held-refund.ts'
+
+interface MemberAct {
+  readonly scope: MemberScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Asks finance for a refund of money that is held for the member's company and free, once for a key. */
+export const askForRefund = (
+  { db, ...parts }: HeldRefundParts,
+  {
+    place: named,
+    amount,
+    reason,
+    payee,
+    command,
+    scope,
+    now,
+    requestId,
+  }: MemberAct & {
+    /** Neither for what is held beside orders and invoices. */
+    readonly place: { readonly order_id: number | null; readonly invoice_id: number | null }
+    /** Whole rupiah. */
+    readonly amount: number
+    readonly reason: string
+    readonly payee: Payee
+    readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+  },
+) =>
+  onceOnly<
+    { readonly status: 200; readonly body: { readonly id: number } },
+    { readonly error: PlaceError | 'more_than_held' }
+  >(db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
+    const place = { company_id: scope.companyId, ...named }
+    const locked = await lockPlace(tx, place)
+    if ('error' in locked) return locked
+    if (amount > locked.free - (await sumAsked(tx, place))) return { error: 'more_than_held' }
+    const id = await insertHeldRefund(tx, {
+      ...place,
+      ...toPayeeColumns(payee),
+      state: 'asked',
+      amount,
+      reason,
+      asked_by: scope.memberId,
+      asked_at: now,
+    })
+    const refund = await findHeldRefund(tx, id)
+    const act = { by: { member: scope }, now, requestId }
+    if (refund) await followHeldRefund(tx, parts, refund, { order: locked.order, act })
+    return { status: 200, body: { id } }
+  })
+
+/** Moves what an order of the member's company has and does not need to the company's account, where any order can use it. */
+export const keepOnAccount = (
+  { db, ...parts }: HeldRefundParts,
+  { orderId, scope, now, requestId }: MemberAct & { readonly orderId: number },
+): Promise<'done' | { readonly error: PlaceError | 'not_possible_now' }> =>
+  inTransaction(db, async (tx) => {
+    const place = { company_id: scope.companyId, order_id: orderId, invoice_id: null }
+    const locked = await lockPlace(tx, place)
+    if ('error' in locked) return locked
+    const { order, free } = locked
+    const amount = free - (await sumAsked(tx, place))
+    if (!order || amount <= 0) return { error: 'not_possible_now' }
+    await moveToAccount(tx, { order, amount }, { now })
+    await settleOrder(tx, parts, order.id, now, { method: 'transfer' })
+    await noteOrderEvent(tx, order.id, { by: { member: scope }, now, requestId }, 'money_on_account')
+    return 'done'
+  })

@@ -1,0 +1,308 @@
+import {
+  fulfilmentStaff,
+  invoice,
+  invoiceStaff,
+  order,
+  payment,
+  paymentStaff,
+} from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { creditOrder, issueInvoice } from '../../invoice/index.ts'
+import type { Db, SendEmail } from '../../platform/index.ts'
+import { openApi, settings } from '../../testing/ask-api.ts'
+import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
+import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
+import { onDatabase } from '../../testing/index.ts'
+import { addPerson } from '../../testing/people-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
+import { verifyMoney } from '../verify-money.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const DAY = '2026-11-23'
+const sendEmail: SendEmail = async () => {}
+const PAYEE = { bank: 'BCA', number: '1234567890', holder: 'PT Uji' }
+
+onDatabase('money that is held for a company', (open) => {
+  let db: Db
+  let item: number
+  let company: number
+  let buyer: AskingBrowser
+  let stranger: AskingBrowser
+  let finance: AskingBrowser
+  let sales: AskingBrowser
+  beforeAll(async () => {
+    db = (await open()).db
+    item = (await fillSelling(db, DAY))['B-1'] ?? 0
+    const api = openApi({ db, now: () => NOW })
+    const person = await addBuyer(db, 'buyer@uji.test', NOW)
+    company = person.companyId
+    buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    await addPerson(db, { email: 'pemilik@uji.test', companyId: company, role: 'owner' })
+    const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
+    stranger = await openBrowser(db, api, foreign.memberId, { now: NOW })
+    finance = await openStaffBrowser(db, api, 'finance')
+    sales = await openStaffBrowser(db, api, 'sales')
+  })
+  beforeEach(async () => {
+    await sql`
+      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.balance,
+        ledger.held_refund, payment.credit, platform.email cascade`.execute(db)
+    await giveCredit(db, company, 1_000_000)
+    return async () => expect(await verifyMoney(db, NOW)).toEqual([])
+  })
+
+  const invoiceParts = { sendEmail, settings, announce: async () => {} }
+  const place = async (method: 'terms' | 'transfer', quantity: number) =>
+    orderQuotation(buyer, await checkOut(buyer, [[item, quantity]]), method)
+  const issue = async (orderId: number) => {
+    const made = await issueInvoice({ ...invoiceParts, db }, { orderId, now: NOW, requestId: 'a test' })
+    if ('error' in made) throw new Error(made.error)
+    return made.id
+  }
+  const record = (amount: number, allocations: readonly object[] = []) =>
+    finance.ask(paymentStaff.recordTransfer, {
+      idempotencyKey: crypto.randomUUID(),
+      body: { company_id: company, transferred_on: DAY, amount, reference: '', allocations } as never,
+    })
+  /** A prepaid order of 3,330 rupiah that is paid. */
+  const placePaid = async () => {
+    const id = await place('transfer', 3)
+    await record(3_330, [{ order_id: id, amount: 3_330 }])
+    return id
+  }
+  const readOrder = async (id: number) => {
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the order is not shown')
+    return body.data.record
+  }
+  const cancel = async (id: number) => {
+    const { version } = await readOrder(id)
+    await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })
+    await creditOrder({ ...invoiceParts, db }, { orderId: id, now: NOW, requestId: 'a test' })
+  }
+  const refund = (amount: number, of: object = {}, key: string = crypto.randomUUID()) =>
+    finance.ask(paymentStaff.requestHeldRefund, {
+      params: { id: String(company) },
+      idempotencyKey: key,
+      body: { amount, reason: 'Pesanan batal', payee: PAYEE, ...of },
+    })
+  const askFor = (amount: number, of: object = {}, by = buyer) =>
+    by.ask(payment.askForRefund, {
+      idempotencyKey: crypto.randomUUID(),
+      body: { amount, reason: 'Mohon dikembalikan', payee: PAYEE, ...of },
+    })
+  const keep = (orderId: number, by = buyer) =>
+    by.ask(payment.keepOnAccount, { params: { id: String(orderId) } })
+  const approve = (id: number) => finance.ask(paymentStaff.approveHeldRefund, { params: { id: String(id) } })
+  const complete = (id: number, transferred_on: string = DAY) =>
+    finance.ask(paymentStaff.completeHeldRefund, {
+      params: { id: String(id) },
+      body: { transferred_on: transferred_on as never, reference: 'BCA 99' },
+    })
+  const refuse = (id: number) =>
+    finance.ask(paymentStaff.refuseHeldRefund, {
+      params: { id: String(id) },
+      body: { reason: 'Salah rekening' },
+    })
+  const idOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => {
+    const { data } = body as { data?: { record?: { id: number }; records?: { id: number }[] } }
+    const id = data?.record?.id ?? data?.records?.[0]?.id
+    if (id === undefined) throw new Error(`the refund answers ${status}: ${JSON.stringify(body)}`)
+    return id
+  }
+  const readMoney = async () => {
+    const { body } = await finance.ask(paymentStaff.showCompanyMoney, { params: { id: String(company) } })
+    if (!('data' in body)) throw new Error('the money is not shown')
+    const { held_for_orders, held_on_account, on_its_way_back } = body.data.record
+    return { held_for_orders, held_on_account, on_its_way_back }
+  }
+  const codeOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
+    status,
+    (body as { code?: string }).code,
+  ]
+  const emails = async () =>
+    (
+      await sql<{ text: string }>`
+        select kind || ' ' || recipient as text from platform.email where kind like 'held_refund.%'`.execute(
+        db,
+      )
+    ).rows
+      .map(({ text }) => text)
+      .toSorted()
+
+  it('of a cancelled order that a transfer paid is refunded by transfer, once', async () => {
+    const id = await placePaid()
+    await issue(id)
+    await cancel(id)
+    const key = crypto.randomUUID()
+    const both = await Promise.all([
+      refund(3_330, { order_id: id }, key),
+      refund(3_330, { order_id: id }, key),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    const one = idOf(await refund(3_330, { order_id: id }, key))
+    expect(await readMoney()).toEqual({ held_for_orders: 0, held_on_account: 0, on_its_way_back: 3_330 })
+    expect(codeOf(await refund(1, { order_id: id }))).toEqual([409, 'more_than_held'])
+    expect((await readOrder(id)).payment_state).toBe('paid')
+    expect(codeOf(await complete(one, '2026-11-24'))).toEqual([400, 'invalid_request'])
+    const ended = await Promise.all([complete(one), complete(one), refuse(one)])
+    expect(ended.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    const listed = await finance.ask(paymentStaff.listHeldRefunds, {})
+    expect(listed.body).toMatchObject({ data: { total: 0 } })
+  })
+
+  it('is missed nowhere once it was transferred: the order is refunded, and its buyer is told', async () => {
+    const id = await placePaid()
+    await cancel(id)
+    const one = idOf(await refund(3_330, { order_id: id }))
+    expect((await complete(one)).body).toMatchObject({
+      data: { record: { state: 'done', transferred_on: DAY, reference: 'BCA 99', payee: PAYEE } },
+    })
+    expect(await readMoney()).toEqual({ held_for_orders: 0, held_on_account: 0, on_its_way_back: 0 })
+    const shown = await readOrder(id)
+    expect(shown.payment_state).toBe('refunded')
+    expect(shown.timeline.slice(-2).map(({ kind }) => kind)).toEqual([
+      'payment_refund_requested',
+      'payment_refunded',
+    ])
+    expect(await emails()).toEqual([
+      'held_refund.done buyer@uji.test',
+      'held_refund.requested buyer@uji.test',
+    ])
+    const { body } = await buyer.ask(payment.showStatement, { query: {} })
+    expect('data' in body && body.data.record.rows.map(({ name, debit }) => [name, debit])).toEqual([
+      ['Payment received', 0],
+      ['Refund of Rp. 3.330 requested', 0],
+      ['Refund', 3_330],
+    ])
+  })
+
+  it('of an order that needs it is not refunded; what it does not need is', async () => {
+    const id = await place('transfer', 3)
+    await record(4_000, [{ order_id: id, amount: 4_000 }])
+    expect(codeOf(await refund(671, { order_id: id }))).toEqual([409, 'more_than_held'])
+    const one = idOf(await refund(300, { order_id: id }))
+    expect(codeOf(await refund(371, { order_id: id }))).toEqual([409, 'more_than_held'])
+    await refund(370, { order_id: id })
+    await complete(one)
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'paid' })
+  })
+
+  it('is held again where a refund is called back', async () => {
+    await record(500)
+    const one = idOf(await refund(500))
+    expect(codeOf(await refund(1))).toEqual([409, 'more_than_held'])
+    expect((await refuse(one)).status).toBe(200)
+    expect(await readMoney()).toEqual({ held_for_orders: 0, held_on_account: 500, on_its_way_back: 0 })
+    expect(codeOf(await complete(one))).toEqual([409, 'not_possible_now'])
+    expect(await emails()).toEqual([
+      'held_refund.refused pemilik@uji.test',
+      'held_refund.requested pemilik@uji.test',
+    ])
+    expect(idOf(await refund(500))).toBeGreaterThan(one)
+  })
+
+  it('of an invoice is refunded, and its invoice says so', async () => {
+    const id = await issue(await place('terms', 2))
+    await record(2_220, [{ invoice_id: id, amount: 2_220 }])
+    const read = async () => {
+      const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+      if (!('data' in body)) throw new Error('the invoice is not shown')
+      return body.data.record
+    }
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(id) },
+      body: { version: (await read()).version, credit: { untaxed: 1_000 }, reason: 'Rusak' },
+    })
+    expect(codeOf(await refund(1_111, { invoice_id: id }))).toEqual([409, 'more_than_held'])
+    const one = idOf(await refund(1_110, { invoice_id: id }))
+    expect(await read()).toMatchObject({ amount_over: 1_110 })
+    await complete(one)
+    expect(await read()).toMatchObject({ amount_over: 0, amount_paid: 1_110, state: 'paid' })
+  })
+
+  it('twice at once is refunded no more than once', async () => {
+    await record(1_000)
+    const both = await Promise.all([refund(800), refund(800)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  it('of an order with a difference from before the ledger is not refunded or moved', async () => {
+    const id = await placePaid()
+    await cancel(id)
+    await sql`
+      insert into ledger.difference (company_id, order_id, stored, computed, found_at)
+      values (${company}, ${id}, 1, 2, now())`.execute(db)
+    expect(codeOf(await refund(1, { order_id: id }))).toEqual([409, 'not_possible_now'])
+    expect(codeOf(await keep(id))).toEqual([409, 'not_possible_now'])
+    await sql`delete from ledger.difference`.execute(db)
+  })
+
+  it('is refunded as a member asks, once finance approves it; another company has no part in it', async () => {
+    const id = await placePaid()
+    await cancel(id)
+    expect((await askFor(1, { order_id: id }, stranger)).status).toBe(404)
+    expect((await keep(id, stranger)).status).toBe(404)
+    expect((await askFor(1, { order_id: id, invoice_id: 1 })).status).toBe(400)
+    const one = idOf(await askFor(3_000, { order_id: id }))
+    expect(codeOf(await askFor(331, { order_id: id }))).toEqual([409, 'more_than_held'])
+    expect(await emails()).toEqual([
+      'held_refund.asked buyer@uji.test',
+      expect.stringMatching(/^held_refund.asked finance/),
+    ])
+    const listed = await finance.ask(paymentStaff.listHeldRefunds, {})
+    expect(listed.body).toMatchObject({
+      data: { records: [{ id: one, state: 'asked', company: { id: company }, document: { id } }] },
+    })
+    // Nothing moved yet, and it can't be transferred.
+    expect(await readMoney()).toMatchObject({ on_its_way_back: 0 })
+    expect(codeOf(await complete(one))).toEqual([409, 'not_possible_now'])
+    const both = await Promise.all([approve(one), approve(one)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    await complete(one)
+    const own = await buyer.ask(payment.listOwnRefunds, {})
+    expect(own.body).toMatchObject({ data: { records: [{ id: one, state: 'done' }], total: 1 } })
+    const foreign = await stranger.ask(payment.listOwnRefunds, {})
+    expect(foreign.body).toMatchObject({ data: { total: 0 } })
+  })
+
+  it('is not approved once it was used for something else', async () => {
+    await record(1_110)
+    const one = idOf(await askFor(1_110))
+    const invoiceId = await issue(await place('terms', 1))
+    await finance.ask(paymentStaff.useHeldMoney, {
+      params: { id: String(company) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { allocations: [{ invoice_id: invoiceId, amount: 1_000 }] },
+    })
+    expect(codeOf(await approve(one))).toEqual([409, 'more_than_held'])
+    expect((await refuse(one)).status).toBe(200)
+    expect(await readMoney()).toMatchObject({ held_on_account: 110 })
+  })
+
+  it('of items that will not come is moved to the account as the buyer chooses, and pays another order', async () => {
+    const id = await placePaid()
+    expect(codeOf(await keep(id))).toEqual([409, 'not_possible_now'])
+    const { version, order_line: lines } = await readOrder(id)
+    const closed = await sales.ask(fulfilmentStaff.closeOrderLines, {
+      params: { id: String(id) },
+      body: {
+        version,
+        lines: [{ order_line_id: lines[0]?.id ?? 0, quantity: 1 }],
+        reason: 'Tidak diproduksi',
+      },
+    })
+    expect(closed.status).toBe(200)
+    expect((await keep(id)).status).toBe(200)
+    expect(await readMoney()).toEqual({ held_for_orders: 2_220, held_on_account: 1_110, on_its_way_back: 0 })
+    expect((await readOrder(id)).payment_state).toBe('paid')
+    const other = await place('transfer', 1)
+    await finance.ask(paymentStaff.useHeldMoney, {
+      params: { id: String(company) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { allocations: [{ order_id: other, amount: 1_110 }] },
+    })
+    expect((await readOrder(other)).payment_state).toBe('paid')
+  })
+})
