@@ -72,6 +72,13 @@ it('the history of payments is carried over to the ledger, and what does not agr
   const late = (await addOrder()).order
   await setOrder(late, 'placed', 'qris', 'pending')
   await setAttempt(late, 'needs_review', 50)
+  // Money that came late and was refunded, in part and in full: it never paid its order.
+  const partly = (await addOrder()).order
+  await setOrder(partly, 'placed', 'qris', 'pending')
+  await setAttempt(partly, 'needs_review', 50, 20)
+  const returned = (await addOrder()).order
+  await setOrder(returned, 'placed', 'qris', 'pending')
+  await setAttempt(returned, 'refunded', 50, 50)
   // A refund that the gateway has not answered.
   const refunded = await addOrder()
   await setOrder(refunded.order, 'cancelled', 'qris', 'paid')
@@ -100,9 +107,19 @@ it('the history of payments is carried over to the ledger, and what does not agr
     { order: prepaid, account: 'advance', amount: -10 },
     { order: onTerms, account: 'advance', amount: -15 },
     { order: late, account: 'suspense', amount: -50 },
+    { order: partly, account: 'suspense', amount: -30 },
     { order: refunded.order, account: 'advance', amount: -11 },
     { order: refunded.order, account: 'refund_in_transit', amount: -100 },
     { order: open, account: 'receivable', amount: 70 },
+  ])
+  const { rows: reviewed } = await sql<{ order_id: number; amount: number }>`
+    select order_id, sum(amount) filter (where amount > 0)::bigint as amount from ledger.posting
+    where account = 'suspense' and order_id in (${partly}, ${returned}) group by order_id order by order_id`.execute(
+    db,
+  )
+  expect(reviewed).toEqual([
+    { order_id: partly, amount: 20 },
+    { order_id: returned, amount: 50 },
   ])
   const { rows: differences } = await sql<{ order_id: number; stored: number; computed: number }>`
     select order_id, stored, computed from ledger.difference`.execute(db)

@@ -4,11 +4,14 @@ import type { Db } from '../platform/index.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addInvoice, buildSales } from '../testing/sale-builder.ts'
+import { addStaff } from '../testing/staff-fixture.ts'
+import { useOnAccount } from './allocate-money.ts'
 import { advance, cash, ofAttempt, receivable, type Payment } from './ledger.ts'
 import { findBalance, hasDifference, post } from './ledger.store.ts'
 import { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 import { acceptMoney, receiveMoney } from './receive-money.ts'
 import { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'
+import { recordAllocation } from './transfer.store.ts'
 import { findWrongBalances } from './verify.store.ts'
 
 const now = new Date('2026-11-23T18:00:00Z')
@@ -180,6 +183,26 @@ onDatabase('the ledger', (open) => {
       expect(await findBalance(db, receivable(payment))).toBe(60)
     })
 
+    it('opens the invoice that it came for, not another one of the order', async () => {
+      const other = (await addInvoice(db, (await buildSales(db, buyer).addOrder()).order)).invoiceId
+      payment = { ...payment, invoice_id: invoiceId }
+      await issue(100)
+      await postInvoice(db, { id: other, ...payment, untaxed: 100, tax: 0, deliveryCost: 0, now })
+      await receive(100)
+      const transfer = { ...payment, invoice_id: other, attempt_id: null }
+      await receiveMoney(db, {
+        source: 'transfer',
+        source_id: other,
+        payment: transfer,
+        amount: 100,
+        isInReview: false,
+        now,
+      })
+      await takeBack(100)
+      expect(await balances()).toEqual({ ...none, owed: 100 })
+      expect(await findBalance(db, receivable(transfer))).toBe(0)
+    })
+
     it('and was refunded before is owed for the order, until money comes', async () => {
       await receive(100)
       await payOut(db, {
@@ -224,6 +247,23 @@ onDatabase('the ledger', (open) => {
     expect([await owed(), await findBalance(db, own)]).toEqual([[0, 40, 0], -50])
   })
 
+  it('money of an invoice is used for the company only while its order is locked', async () => {
+    payment = { ...payment, invoice_id: invoiceId }
+    await issue(100)
+    await receive(130)
+    const staffId = await addStaff(db, { email: `keuangan-${invoiceId}@toko.test`, role: 'finance' })
+    const useFor = async (orderIds: readonly number[]) => {
+      const { company_id, order_id } = payment
+      const allocationId = await recordAllocation(db, { company_id, recorded_at: now, recorded_by: staffId })
+      const allocations = [{ order_id, invoice_id: null, amount: 30 }]
+      return useOnAccount(db, { allocationId, company_id, allocations, orderIds, now, staffId })
+    }
+    expect(await useFor([])).toEqual({ error: 'more_than_held' })
+    expect(await useFor([payment.order_id + 1])).toEqual({ error: 'more_than_held' })
+    expect(await useFor([payment.order_id])).toBeUndefined()
+    expect(await balances()).toMatchObject({ owed: 0, held: 0 })
+  })
+
   it('what a bank takes back beyond what an invoice needs is owed for that invoice', async () => {
     payment = { ...payment, invoice_id: invoiceId }
     await issue(100)
@@ -255,6 +295,23 @@ onDatabase('the ledger', (open) => {
       expect(await refundableMoney(db, payment)).toBe(40)
       await refuseRefundOf(db, { refundId: payment.attempt_id, payment, now })
       expect(await balances()).toEqual({ ...none, held: 100 })
+    })
+
+    it('of money in review leaves it there, and reserves of what is held only the rest', async () => {
+      await receive(100, true)
+      await receiveMoney(db, {
+        source: 'proof',
+        source_id: payment.attempt_id,
+        payment,
+        amount: 50,
+        isInReview: false,
+        now,
+      })
+      await refund(120)
+      expect(await balances()).toEqual({ ...none, held: 30, review: 100, transit: 20 })
+      const { attempt_id: source_id } = payment
+      await payOut(db, { kind: 'refund_made', source: 'attempt', source_id, payment, amount: 120, now })
+      expect(await balances()).toEqual({ ...none, held: 30 })
     })
 
     it('is of what it reserved', async () => {

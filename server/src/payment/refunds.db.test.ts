@@ -3,8 +3,13 @@ import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/cont
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyExposure } from '../invoice/index.ts'
+import { applyTransaction } from './apply-transaction.ts'
+import type { Outcome } from './gateway/gateway.ts'
+import { findAttempt } from './payment.store.ts'
 import { verifyMoney } from './verify-money.ts'
-import type { Db } from '../platform/index.ts'
+import { lockOrder } from '../order/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
+import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -283,6 +288,53 @@ onDatabase('money that does not fit an order', (open) => {
     expect(await verifyMoney(db, time)).toEqual([])
   })
 
+  it.each([
+    ['bca_va', 'in part', 5_000],
+    ['bca_va', 'in full', TOTAL],
+    ['qris', 'in part', 5_000],
+    ['qris', 'in full', TOTAL],
+  ] as const)(
+    'by %s that was refunded %s, taken back and paid again waits for finance, and every sum agrees',
+    async (method, _, amount) => {
+      const { id } = await placePaid(method)
+      await creditInvoice(id, amount === TOTAL ? { all: true } : { untaxed: 10_000 })
+      if (method === 'qris') await atGateway(await readFirstAttempt(id), amount)
+      else await byTransfer(await readFirstAttempt(id), amount)
+      await shop.work()
+      const hear = (outcome: Outcome) =>
+        inTransaction(db, async (tx) => {
+          const orderRow = await lockOrder(tx, id)
+          const attempt = await findAttempt(tx, (await readFirstAttempt(id)).id)
+          if (!orderRow || !attempt) throw new Error('there is no attempt')
+          const parts = { sendEmail: async () => undefined, settings, announce: async () => {} }
+          const answer = { orderId: '', id: 'again', amount: TOTAL, refunded: 0, refunds: [] }
+          const transaction = { ...answer, outcome, instructions: undefined }
+          await applyTransaction(tx, parts, orderRow, attempt, transaction, {
+            now: time,
+            requestId: 'a test',
+          })
+        })
+      // What the gateway has refunded itself, no bank takes.
+      const left = method === 'qris' ? amount : 0
+      await hear('reversed')
+      expect(await readFirstAttempt(id)).toMatchObject({
+        state: 'reversed',
+        received: left,
+        refunded: amount,
+        refundable: 0,
+      })
+      expect(await verifyMoney(db, time)).toEqual([])
+      await hear('paid')
+      expect(await readFirstAttempt(id)).toMatchObject({
+        state: 'needs_review',
+        received: left + TOTAL,
+        refunded: amount,
+        refundable: left + TOTAL - amount,
+      })
+      expect(await verifyMoney(db, time)).toEqual([])
+    },
+  )
+
   it('that a bank took back of two orders comes again by one transfer', async () => {
     const [one, other] = [await placePaid('permata_va'), await placePaid('permata_va')]
     for (const { number } of [one, other]) await shop.simulator.act(`${number}-1`, 'reverse')
@@ -485,6 +537,18 @@ onDatabase('money that does not fit an order', (open) => {
       })
       expect((await payAgain(quotationId)).status).toBe(200)
       expect((await readAttempts(id)).map(({ state }) => state).toSorted()).toEqual(['created', 'refunded'])
+    })
+
+    it('is not accepted while sums of its order from before the ledger do not agree', async () => {
+      const { id } = await late()
+      await sql`
+        insert into ledger.difference (company_id, order_id, stored, computed, found_at)
+        values (${companyId}, ${id}, 1, 2, now())`.execute(db)
+      const attempt = await readFirstAttempt(id)
+      expect(attempt).toMatchObject({ can_accept: false, refundable: 0 })
+      expect((await accept(attempt)).status).toBe(409)
+      await sql`delete from ledger.difference`.execute(db)
+      expect((await accept(attempt)).status).toBe(200)
     })
 
     it('is not accepted while it is on its way back', async () => {

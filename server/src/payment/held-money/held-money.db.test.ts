@@ -259,7 +259,12 @@ onDatabase('money that is held for a company', (open) => {
     expect(await readMoney()).toMatchObject({ on_its_way_back: 0 })
     expect(codeOf(await complete(one))).toEqual([409, 'not_possible_now'])
     const both = await Promise.all([approve(one), approve(one)])
-    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(both.map(codeOf)).toEqual(
+      expect.arrayContaining([
+        [200, undefined],
+        [409, 'not_possible_now'],
+      ]),
+    )
     await complete(one)
     const own = await buyer.ask(payment.listOwnRefunds, {})
     expect(own.body).toMatchObject({ data: { records: [{ id: one, state: 'done' }], total: 1 } })

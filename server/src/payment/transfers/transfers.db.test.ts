@@ -237,6 +237,42 @@ onDatabase('money that finance sees on the account', (open) => {
       expect(announced).toContainEqual({ type: 'payment_attempt_closed', attempt: expect.any(Number) })
     })
 
+    it('is undone once, also where the same places have other money', async () => {
+      await record(3_000)
+      const { id } = await lastTransfer()
+      await record(3_000)
+      await correct(id)
+      const again = await correct(id)
+      expect([again.status, again.body]).toMatchObject([409, { code: 'not_possible_now' }])
+      expect(moneyOf(await record(1))).toMatchObject({ held_on_account: 3_001 })
+    })
+
+    it('is undone of the invoice that it paid, not of others of the order', async () => {
+      const orderId = await place('terms', 2)
+      const { rows: lines } = await sql<{ id: number }>`
+        select id from orders.line where order_id = ${orderId}`.execute(db)
+      const ids: number[] = []
+      for (const at of [0, 1]) {
+        const made = await issueInvoice(
+          { db, sendEmail, settings, announce: async () => {} },
+          {
+            orderId,
+            delivery: { id: orderId * 10 + at, lines: lines.map(({ id }) => ({ line: id, quantity: 1 })) },
+            now: NOW,
+            requestId: 'a test',
+          },
+        )
+        if ('error' in made) throw new Error(made.error)
+        ids.push(made.id)
+      }
+      await record(1_110, [{ invoice_id: ids[0], amount: 1_110 }])
+      const { id } = await lastTransfer()
+      await record(1_110, [{ invoice_id: ids[1], amount: 1_110 }])
+      await correct(id)
+      expect(await readInvoice(ids[0] ?? 0)).toMatchObject({ amount_due: 1_110 })
+      expect(await readInvoice(ids[1] ?? 0)).toMatchObject({ amount_due: 0 })
+    })
+
     it('is undone of what a credit note has freed, too, but not once that was used', async () => {
       const [one, two] = [await invoiced(2), await invoiced(1)]
       await record(2_220, [{ invoice_id: one, amount: 2_220 }])
@@ -253,6 +289,46 @@ onDatabase('money that finance sees on the account', (open) => {
       ).toEqual([[409, 'money_spent']])
       expect(await readInvoice(two)).toMatchObject({ state: 'paid' })
     })
+  })
+
+  it('money of an order is frozen while sums of it from before the ledger do not agree', async () => {
+    const [one, prepaid] = [await invoiced(1), await place('transfer', 1)]
+    await record(1_500, [
+      { invoice_id: one, amount: 500 },
+      { order_id: prepaid, amount: 1_000 },
+    ])
+    const { id } = await lastTransfer()
+    await record(1_000)
+    await sql`
+      insert into ledger.difference (company_id, order_id, stored, computed, found_at)
+      select company_id, id, 1, 2, now() from orders.order`.execute(db)
+    const frozen = [
+      await record(100, [{ order_id: prepaid, amount: 100 }]),
+      await use([{ invoice_id: one, amount: 100 }]),
+      await correct(id),
+      await settle(one, { kind: 'write_off', amount: 100 }),
+    ]
+    expect(frozen.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual([
+      [400, 'invalid_request'],
+      [400, 'invalid_request'],
+      [409, 'not_possible_now'],
+      [409, 'not_possible_now'],
+    ])
+    await sql`delete from ledger.difference`.execute(db)
+    for (const answer of [
+      await record(100, [{ order_id: prepaid, amount: 100 }]),
+      await use([{ invoice_id: one, amount: 100 }]),
+      await settle(one, { kind: 'write_off', amount: 100 }),
+    ])
+      expect(answer.status).toBe(200)
+  })
+
+  it('what is held for a company is used once, also for different invoices at once', async () => {
+    const ids = [await invoiced(1), await invoiced(1), await invoiced(1)]
+    await record(1_110)
+    const all = await Promise.all(ids.map((id) => use([{ invoice_id: id, amount: 1_000 }])))
+    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    expect(moneyOf(await record(1))).toMatchObject({ held_on_account: 111 })
   })
 
   it('what is held for a company pays its invoices and orders, and no more than is held', async () => {
