@@ -43,6 +43,8 @@ export const routes: RouteObject[] = [
           { path: 'account', lazy: () => import('./shell/account-page.tsx') },
           { path: 'orders', ...page(() => import('./order/orders-page.tsx')) },
           { path: 'orders/:id', lazy: () => import('./order/order-page.tsx') },
+          { path: 'registrations', ...page(() => import('./company/registrations-page.tsx')) },
+          { path: 'registrations/:id', lazy: () => import('./company/registration-page.tsx') },
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -70,11 +70,11 @@ const looks: Readonly<Record<OrderStep, StepLook>> = {
   confirm: { name: admin_step_confirm },
   process: { name: admin_step_process },
   complete: { name: admin_step_complete },
-  hold: { name: admin_step_hold, asks: { text: admin_text_for_buyer } },
+  hold: { name: admin_step_hold, asks: { label: admin_text_for_buyer } },
   release: { name: admin_step_release },
   cancel: {
     name: admin_step_cancel,
-    asks: { text: admin_text_for_buyer, what: order_cancel_what },
+    asks: { label: admin_text_for_buyer, what: order_cancel_what },
     isDanger: true,
   },
 }

@@ -31,7 +31,7 @@ interface Sent {
 
 /** A form of a record's page: where it goes, and what it sends of what was typed. */
 export interface RecordForm {
-  readonly route: Route
+  readonly route: Route | ((typed: Values) => Route)
   readonly send: (typed: Values, form: FormData) => Sent
 }
 
@@ -46,7 +46,8 @@ export const recordAction =
     const typed = typedIn(form)
     const chosen = forms[typed['do'] ?? '']
     if (!chosen) throw new Response(null, { status: 400 })
-    const outcome = await sendForm(call, chosen.route, { params: { id }, ...chosen.send(typed, form) })
+    const route = typeof chosen.route === 'function' ? chosen.route(typed) : chosen.route
+    const outcome = await sendForm(call, route, { params: { id }, ...chosen.send(typed, form) })
     await queries.invalidateQueries({ queryKey: [path] })
     return 'refused' in outcome ? { refused: outcome.refused, typed } : undefined
   }

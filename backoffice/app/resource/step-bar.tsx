@@ -1,5 +1,6 @@
 import { LONGEST_MESSAGE } from '@pasok/contract'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
+import { RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { useState } from 'react'
@@ -9,8 +10,16 @@ import type { RecordOutcome } from './record.ts'
 /** How a step is shown. */
 export interface StepLook {
   readonly name: () => string
-  /** It is asked for with a text for the buyer: what the dialog says, and whether the text may be left out. */
-  readonly asks?: { readonly text: () => string; readonly what?: () => string; readonly optional?: boolean }
+  /** What a dialog asks for before it is taken: a text, or one of several choices. */
+  readonly asks?: {
+    /** The API's name of it; 'text' where nothing is given. */
+    readonly field?: string
+    readonly label: () => string
+    /** What the step does. */
+    readonly what?: () => string
+    readonly optional?: boolean
+    readonly choices?: readonly (readonly [value: string, name: string])[]
+  }
   readonly isDanger?: boolean
 }
 
@@ -101,18 +110,16 @@ function StepDialog({
   return (
     <Dialog id="step-title" title={name()} opener={opener} close={admin_close()} onClose={onClose}>
       {asks?.what && <p className="mb-3">{asks.what()}</p>}
-      <ActionForm
-        id="step"
-        values={{ text: outcome?.typed['text'] ?? '' }}
-        result={outcome?.refused}
-        className="grid gap-4"
-      >
+      <ActionForm id="step" values={outcome?.typed ?? {}} result={outcome?.refused} className="grid gap-4">
         <FormAlert result={outcome?.refused} />
         <StepFields step={step} version={version} />
-        {asks && (
+        {asks?.choices && (
+          <RadioField name={asks.field ?? 'text'} label={asks.label()} choices={asks.choices} />
+        )}
+        {asks && !asks.choices && (
           <TextField
-            name="text"
-            label={asks.text()}
+            name={asks.field ?? 'text'}
+            label={asks.label()}
             rows={4}
             maxLength={LONGEST_MESSAGE}
             optional={asks.optional}

@@ -1,14 +1,26 @@
-import { can, orderStaff } from '@pasok/contract'
+import { can, companyStaff, orderStaff } from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
-import { admin_home, admin_nothing_waits, admin_waiting_orders, admin_waits } from '~words'
+import {
+  admin_home,
+  admin_nothing_waits,
+  admin_waiting_orders,
+  admin_waiting_registrations,
+  admin_waits,
+} from '~words'
 import { PageTitle } from './page-title.tsx'
 import { self } from './self.ts'
 import { countWaiting, type Waiting } from './waiting.ts'
 
 /** What may wait for somebody of staff: a list, and what in it waits. */
 const places: readonly Waiting[] = [
+  {
+    to: '/registrations',
+    title: admin_waiting_registrations,
+    list: companyStaff.listRegistrations,
+    query: { status: 'draft' },
+  },
   {
     to: '/orders',
     title: admin_waiting_orders,

@@ -1,5 +1,5 @@
 import { can, type StaffMember, type StaffPermission } from '@pasok/contract'
-import { admin_home, admin_orders } from '~words'
+import { admin_home, admin_orders, admin_registrations } from '~words'
 
 /** A place of the back office. */
 interface Entry {
@@ -13,6 +13,7 @@ interface Entry {
 const entries: readonly Entry[] = [
   { to: '/', title: admin_home },
   { to: '/orders', title: admin_orders, needs: 'readOrders' },
+  { to: '/registrations', title: admin_registrations, needs: 'reviewRegistrations' },
 ]
 
 /** The places that this person's roles may see. */
