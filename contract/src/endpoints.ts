@@ -1,4 +1,6 @@
 /** The endpoints with their schemas, for the server; pages and browsers need `index.ts` only. */
+import { staffRoutes as approvalStaffRoutes } from './approval/staff.ts'
+import { schemas as approvalStaffSchemas } from './approval/staff-schemas.ts'
 import { listsRoutes } from './cart/lists.ts'
 import { schemas as listsSchemas } from './cart/lists-schemas.ts'
 import { routes as cartRoutes } from './cart/routes.ts'
@@ -113,6 +115,7 @@ export const fulfilmentStaff = defineEndpoints(fulfilmentStaffRoutes, fulfilment
 export const returns = defineEndpoints(returnsRoutes, returnsSchemas)
 export const returnsStaff = defineEndpoints(returnsStaffRoutes, returnsStaffSchemas)
 export const paymentStaff = defineEndpoints(paymentStaffRoutes, paymentStaffSchemas)
+export const approvalStaff = defineEndpoints(approvalStaffRoutes, approvalStaffSchemas)
 
 /** All that the API answers. */
 export const endpoints: readonly Endpoint[] = [
@@ -150,4 +153,5 @@ export const endpoints: readonly Endpoint[] = [
   fulfilmentStaff,
   returns,
   returnsStaff,
+  approvalStaff,
 ].flatMap((module) => Object.values<Endpoint>(module))

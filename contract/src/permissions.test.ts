@@ -28,6 +28,7 @@ test.each([
       'decideReturns',
       'replaceReturns',
       'handleContactMessages',
+      'readApprovals',
     ],
   ],
   [
@@ -40,6 +41,8 @@ test.each([
       'readDeliveries',
       'handleReturns',
       'refundReturns',
+      'readApprovals',
+      'decideApprovals',
     ],
   ],
   [

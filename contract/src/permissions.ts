@@ -39,6 +39,10 @@ export const staffPermissions = {
   editCatalogue: ['content'],
   editContent: ['content'],
   handleContactMessages: ['sales'],
+  /** Their own requests for approval, and those that they decide about. */
+  readApprovals: ['sales', 'finance'],
+  /** Whom each kind of request waits for: `approversOf`. */
+  decideApprovals: ['finance'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>
 export type StaffPermission = keyof typeof staffPermissions
 

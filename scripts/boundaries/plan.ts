@@ -17,6 +17,7 @@ export const modules = [
   'delivery',
   'fulfilment',
   'content',
+  'approval',
 ]
 
 /**

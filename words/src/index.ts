@@ -1,5 +1,6 @@
 export * from './amount-in-words.ts'
 export * from './answer-pages.ts'
+export * from './approval-emails.ts'
 export * from './bank-lines.ts'
 export * from './contact-emails.ts'
 export * from './currencies.ts'

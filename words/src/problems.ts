@@ -255,8 +255,36 @@ export const problemWords = {
   over_write_off_limit: {
     title: { en: 'An admin decides about this', id: 'Perlu keputusan admin' },
     detail: {
-      en: 'You may write off up to Rp. 10.000. Ask an admin for more.',
-      id: 'Anda dapat menghapus selisih hingga Rp. 10.000. Untuk jumlah lebih besar, minta admin.',
+      en: 'This is more than you may write off of one invoice. Ask an admin.',
+      id: 'Ini melebihi selisih yang boleh Anda hapus dari satu invoice. Mintalah admin.',
+    },
+  },
+  over_limit: {
+    title: { en: 'Above your limit', id: 'Melebihi batas Anda' },
+    detail: {
+      en: 'This is above your limit. Give a reason to ask for approval.',
+      id: 'Ini melebihi batas Anda. Tuliskan alasan untuk meminta persetujuan.',
+    },
+  },
+  waiting_for_approval: {
+    title: { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
+    detail: {
+      en: 'Nothing has been done yet. It is done once your request is approved.',
+      id: 'Belum ada yang dijalankan. Ini dijalankan setelah permintaan Anda disetujui.',
+    },
+  },
+  approval_void: {
+    title: { en: 'The request is void', id: 'Permintaan tidak berlaku lagi' },
+    detail: {
+      en: 'The document has changed since approval was asked for, so nothing was done. It has to be asked for again.',
+      id: 'Dokumen sudah berubah sejak persetujuan diminta, jadi tidak ada yang dijalankan. Persetujuan perlu diminta lagi.',
+    },
+  },
+  own_request: {
+    title: { en: 'This is your own request', id: 'Ini permintaan Anda sendiri' },
+    detail: {
+      en: 'Somebody else has to decide about your request.',
+      id: 'Permintaan Anda harus diputuskan oleh orang lain.',
     },
   },
   cart_empty: {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listed, staffListQuery } from '../list-query.ts'
+import { approvalReason } from '../approval/staff-schemas.ts'
 import { staffInvoiceList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, language, record, recordVersion } from '../envelope.ts'
@@ -126,7 +127,8 @@ export const schemas = {
       'Gives back all that is left of an invoice, quantities of its lines, or an amount before tax; never more than was ' +
       'invoiced. Quantities that did not leave the warehouse are closed and not delivered any more, unless the invoice is ' +
       'for a delivery; packed ones are refused. An order of which nothing else will come is then completed, or cancelled if ' +
-      'nothing of it was delivered',
+      "nothing of it was delivered. With more of the invoice credited in all than the caller's limit, it waits for approval " +
+      'where a reason for it is given, with 409, and is refused otherwise',
     params,
     body: z.object({
       version: recordVersion,
@@ -142,6 +144,7 @@ export const schemas = {
       ]),
       /** The explanation for the buyer. */
       reason: paragraph(3, LONGEST_MESSAGE),
+      approval_reason: approvalReason,
     }),
     answer: record(invoice),
   },

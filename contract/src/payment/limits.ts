@@ -37,8 +37,6 @@ export const LARGEST_PROOF_FORM = 10_500_000
 /** What settles an invoice without money: tax that the payer withheld (PPh 22, 23), a bank's charge, a small difference. */
 export const adjustmentKinds = ['tax_withheld', 'bank_charge', 'write_off'] as const
 export type AdjustmentKind = (typeof adjustmentKinds)[number]
-/** The most that finance writes off or takes as a bank's charge of one invoice, in whole rupiah; an admin may more. */
-export const MOST_WRITTEN_OFF = 10_000
 /** Orders and invoices that one transfer is for. */
 export const MOST_ALLOCATIONS = 100
 

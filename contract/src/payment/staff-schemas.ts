@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listed, staffListQuery } from '../list-query.ts'
+import { approvalReason } from '../approval/staff-schemas.ts'
 import { proofList, attemptList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
@@ -129,6 +130,10 @@ const moneyDifference = z.object({
 })
 export type MoneyDifference = z.output<typeof moneyDifference>
 
+const limited =
+  "With more of the payment refunded in all than the caller's limit, it waits for approval where a reason for it is given, with " +
+  '409, and is refused otherwise'
+
 export const schemas = {
   listProofs: {
     tag,
@@ -178,22 +183,28 @@ export const schemas = {
     tag,
     summary:
       'Has the gateway refund part of the money received, once for an Idempotency-Key; only of a payment by QR code, and one ' +
-      'at a time. What the gateway refuses can be transferred',
+      'at a time. What the gateway refuses can be transferred. ' +
+      limited,
     params,
-    body: z.object({ amount: rupiah.min(1), reason: paragraph(3, LONGEST_MESSAGE) }),
+    body: z.object({
+      amount: rupiah.min(1),
+      reason: paragraph(3, LONGEST_MESSAGE),
+      approval_reason: approvalReason,
+    }),
     answer: record(staffAttempt),
   },
   recordRefund: {
     tag,
     summary:
       'Records a refund by transfer of money received, with the file that shows it (PDF, JPEG or PNG), once for an ' +
-      'Idempotency-Key',
+      `Idempotency-Key. ${limited}`,
     params,
     form: z.object({
       file: z.file().meta({ type: 'string', format: 'binary' }),
       /** Whole rupiah. */
       amount: typedRupiah,
       reason: paragraph(3, LONGEST_MESSAGE),
+      approval_reason: approvalReason,
     }),
     answer: record(staffAttempt),
   },
@@ -346,7 +357,7 @@ export const schemas = {
     tag,
     summary:
       'Settles part of an invoice on terms without money: tax that the buyer withheld, with the number of its certificate, a ' +
-      "bank's charge, or a small difference that is written off; beyond 10,000 rupiah of an invoice by an admin. Once for " +
+      "bank's charge, or a small difference that is written off; beyond the caller's limit of an invoice by an admin. Once for " +
       'an Idempotency-Key',
     params,
     body: z.object({

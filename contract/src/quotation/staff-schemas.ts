@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
 import { listed, staffListQuery } from '../list-query.ts'
+import { approvalReason } from '../approval/staff-schemas.ts'
 import { staffQuotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, linesQuery, linesSummary, record, recordVersion } from '../envelope.ts'
@@ -28,6 +29,8 @@ export const staffQuotation = quotation.extend({
   unit_costs: z.record(z.string(), z.int().min(0)),
   /** Whole rupiah before tax, as staff set it; absent where the rates say what delivery costs. */
   agreed_delivery_cost: rupiah.optional(),
+  /** The request for approval of its prices that waits. */
+  approval_id: z.int().optional(),
 })
 export type StaffQuotation = z.output<typeof staffQuotation>
 
@@ -102,12 +105,14 @@ export const schemas = {
   takeStaffQuotationStep: {
     tag,
     summary:
-      'Takes a step: takes a quotation into review, asks the buyer, sends an offer, or rejects it with a reason',
+      'Takes a step: takes a quotation into review, asks the buyer, sends an offer, or rejects it with a reason. An offer whose ' +
+      "prices are beyond the caller's limits waits for approval where a reason is given, with 409, and is refused otherwise",
     params,
     body: z.object({
       step: z.enum(staffQuotationSteps),
       revision: recordVersion,
       text: optionalParagraph(LONGEST_MESSAGE),
+      approval_reason: approvalReason,
     }),
     query: linesQuery,
     answer: record(staffQuotation),
