@@ -57,7 +57,7 @@ test.describe('daftar pembeli', () => {
       ({ place }) =>
         place === 4
           ? { status: 'not_available', staff_comment: 'Mohon kirim gambarnya.' }
-          : { status: 'quoted', ...(place === 1 && { unit_price: 25_000, discount_percent: 5 }) },
+          : { status: 'quoted', ...(place === 1 && { unit_price: 36_000, discount_percent: 5 }) },
       'Harga berlaku untuk pengiriman sekaligus.',
     )
     expect(first).toMatchObject({ state: 'quoted', version: 1 })
@@ -66,7 +66,7 @@ test.describe('daftar pembeli', () => {
     await expect(main(page)).toContainText('Penawaran siap')
     await expect(main(page)).toContainText('Harga berlaku untuk pengiriman sekaligus.')
     await expect(main(page)).toContainText('Tim sales: Mohon kirim gambarnya.')
-    await expect(main(page)).toContainText(rupiah(475_000))
+    await expect(main(page)).toContainText(rupiah(684_000))
 
     await page.getByRole('link', { name: 'Minta perubahan' }).click()
     await page.getByLabel('Apa yang perlu diubah?').fill('Bearing 40 pcs; braket boleh silinder standar.')
@@ -75,7 +75,7 @@ test.describe('daftar pembeli', () => {
     await expect(main(page).getByRole('link', { name: 'Pesan sekarang' })).toHaveCount(0)
 
     const second = await sendOffer(shop, id, ({ place, price_unit = 0 }) => {
-      if (place === 1) return { status: 'quoted', quantity: 40, unit_price: 23_500 }
+      if (place === 1) return { status: 'quoted', quantity: 40, unit_price: 34_500 }
       if (place === 4) return { status: 'alternative', product_item_id: alternative, quantity: 2 }
       return { status: 'quoted', unit_price: price_unit }
     })
@@ -85,9 +85,9 @@ test.describe('daftar pembeli', () => {
     await expect(page).toHaveURL(`/id/account/quotation/${id}?from=1&to=2#versions`)
     const compared = page.getByRole('region', { name: 'Bandingkan versi' }).getByRole('table')
     await expect(main(page)).toContainText('2 barang berbeda; perubahannya ditandai.')
-    await expect(compared.locator('mark')).toContainText(['40 pcs', rupiah(23_500), rupiah(940_000)])
+    await expect(compared.locator('mark')).toContainText(['40 pcs', rupiah(34_500), rupiah(1_380_000)])
     await expect(compared.locator('mark').filter({ hasText: BOUGHT.sku })).toHaveCount(1)
-    await expect(compared).toContainText(rupiah(475_000))
+    await expect(compared).toContainText(rupiah(684_000))
 
     await page.getByRole('link', { name: 'Pesan sekarang' }).click()
     await main(page)
@@ -166,7 +166,7 @@ test.describe('an offer that has expired', () => {
     await page.goto(`/shop/checkout/${id}`)
     await expect(main(page)).toContainText(`Quotation ${number} can't be ordered now.`)
 
-    const offered = await sendOffer(shop, id, () => ({ status: 'quoted', unit_price: 410_000 }))
+    const offered = await sendOffer(shop, id, () => ({ status: 'quoted', unit_price: 500_000 }))
     expect(offered).toMatchObject({ state: 'quoted', version: 2 })
     await page.goto(`/account/quotation/${id}`)
     await expect(main(page)).toContainText('Offer ready')
@@ -184,7 +184,7 @@ test.describe('an offer that has expired', () => {
     expect(await shownOrder(page.request, orderInAddress(page))).toMatchObject({
       quotation_id: id,
       quotation_version: 2,
-      order_line: [{ price_unit: 410_000, product_uom_qty: 7 }],
+      order_line: [{ price_unit: 500_000, product_uom_qty: 7 }],
     })
   })
 })

@@ -1,3 +1,4 @@
+import { approvalStaffRoutes } from './approval/index.ts'
 import { cartRoutes, listsRoutes, wishlistRoutes } from './cart/index.ts'
 import { catalogueRoutes, catalogueStaffRoutes } from './catalogue/index.ts'
 import {
@@ -38,13 +39,20 @@ import {
   staffRoutes,
 } from './identity/index.ts'
 import { importStaffRoutes } from './import/index.ts'
-import { invoiceRoutes, invoiceStaffRoutes, readMoneyTable, taxInvoiceStaffRoutes } from './invoice/index.ts'
+import {
+  invoiceRoutes,
+  invoiceStaffRoutes,
+  issueApprovedCreditNote,
+  readMoneyTable,
+  taxInvoiceStaffRoutes,
+} from './invoice/index.ts'
 import { orderRoutes, orderStaffRoutes } from './order/index.ts'
 import {
   bankStaffRoutes,
   closePayment,
   followClosing,
   gatewayRoutes,
+  makeApprovedRefund,
   paymentRoutes,
   paymentStaffRoutes,
   statementRoutes,
@@ -60,7 +68,7 @@ import { newApp, type App } from './platform/http/http.ts'
 import { requestId } from './platform/index.ts'
 import { negotiateLanguage } from './platform/http/language.ts'
 import { writeProblem } from './platform/http/problem.ts'
-import { quotationRoutes, quotationStaffRoutes, uploadRoutes } from './quotation/index.ts'
+import { quotationRoutes, quotationStaffRoutes, sendApprovedOffer, uploadRoutes } from './quotation/index.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openServices, type ServiceParts } from './services.ts'
 import { quickOrderRoutes, searchRoutes, searchStaffRoutes } from './search/index.ts'
@@ -123,7 +131,8 @@ export const createApp = (parts: ServiceParts): App => {
   quotationRoutes(app, services)
   quotationStaffRoutes(app, services)
   invoiceRoutes(app, services)
-  invoiceStaffRoutes(app, { ...services, creditedClosing: closeCredited(closing) })
+  const crediting = { ...services, creditedClosing: closeCredited(closing) }
+  invoiceStaffRoutes(app, crediting)
   taxInvoiceStaffRoutes(app, services)
   orderRoutes(app, ordering)
   orderStaffRoutes(app, ordering)
@@ -142,6 +151,12 @@ export const createApp = (parts: ServiceParts): App => {
   fulfilmentStaffRoutes(app, closing)
   returnsRoutes(app, services)
   returnsStaffRoutes(app, services)
+  const approvedCommands = {
+    quotation: sendApprovedOffer(services),
+    credit_note: issueApprovedCreditNote(crediting),
+    refund: makeApprovedRefund(services),
+  }
+  approvalStaffRoutes(app, { ...services, approvedCommands })
   apiDocs(app, { session: SESSION_COOKIE, staff: STAFF_COOKIE })
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))

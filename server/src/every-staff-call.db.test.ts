@@ -152,6 +152,11 @@ get /staff/companies/{id}/money                                         401 401 
 post /staff/invoices/{id}/adjustments                                   401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/credit                                        401 401 401 401 401 401 200 200 403 403 200 401
 put /staff/companies/{id}/credit                                        401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/approvals                                                    401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/approvals/{id}                                               401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/approvals/{id}/approve                                      401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/approvals/{id}/refuse                                       401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/approvals/{id}/withdraw                                     401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/deliveries                                                   401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/orders/{id}/deliveries                                       401 401 401 401 401 401 200 200 200 403 200 401
 post /staff/orders/{id}/close                                           401 401 401 401 401 401 200 403 403 403 200 401

@@ -85,6 +85,9 @@ post /staff/orders/{id}/deliveries                                      order.pr
 put /staff/deliveries/{id}                                              delivery.change/delivery
 post /staff/deliveries/{id}/step                                        order.delivery_ready/order
 post /staff/deliveries/{id}/receipt                                     order.delivery_received/order
+post /staff/approvals/{id}/approve                                      order.invoice_credited/order invoice.credit/invoice approval.approve/approval
+post /staff/approvals/{id}/refuse                                       approval.refuse/approval
+post /staff/approvals/{id}/withdraw                                     approval.withdraw/approval
 post /staff/returns/{id}/step                                           order.return_approve/order
 `
 const table = readCallTable(expected).map(({ name, cells }) => ({
@@ -116,6 +119,9 @@ onDatabase('a command of staff', (open) => {
     '/staff/deliveries/': (id) =>
       findId(sql`select order_id as id from fulfilment.delivery where id = ${id}`),
     '/staff/returns/': (id) => findId(sql`select order_id as id from fulfilment.return where id = ${id}`),
+    '/staff/approvals/': (id) =>
+      findId(sql`
+        select i.order_id as id from invoice.invoice i join approval.request r on r.subject_id = i.id where r.id = ${id}`),
     '/staff/payments/attempts/': (id) =>
       findId(sql`select order_id as id from payment.attempt where id = ${id}`),
     '/staff/payments/proofs/': (id) =>
@@ -130,6 +136,8 @@ onDatabase('a command of staff', (open) => {
     if (subject === 'order' && findOrder) return findOrder(inPath)
     if (subject === 'company' && path.startsWith('/staff/bank-lines/'))
       return findId(sql`select company_id as id from ledger.transfer order by id desc limit 1`)
+    if (subject === 'invoice' && path.startsWith('/staff/approvals/'))
+      return findId(sql`select subject_id as id from approval.request where id = ${inPath}`)
     if (path.startsWith('/staff/payments/transfers') || path.endsWith('/money/use'))
       return findId(
         subject === 'order'

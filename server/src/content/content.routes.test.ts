@@ -22,6 +22,7 @@ it('the shop’s details are in the reader’s language', async () => {
     quotation_validity_days: _days,
     quotation_reminder_days: _before,
     invoices: _invoices,
+    staff_limits: _staffLimits,
     language: _language,
     payment_limits: _limits,
     whatsapp: _whatsapp,

@@ -3,6 +3,7 @@ import {
   QUOTATION_REMINDER_DAYS,
   QUOTATION_VALID_DAYS,
   RETURN_WINDOW_DAYS,
+  STAFF_LIMITS,
 } from '@pasok/contract'
 import { settings, translatedMenus, whatsapp } from '@pasok/contract/endpoints'
 import { languages } from '@pasok/words'
@@ -54,6 +55,27 @@ const invoices = z.strictObject({
   most_days_overdue: z.int().min(0).max(365).default(14),
 })
 
+const { sales, finance } = STAFF_LIMITS
+const rupiahLimit = (usual: number) => z.int().min(0).max(999_999_999_999).default(usual)
+
+/** What staff do without another's approval; an admin has no limits. */
+const staffLimits = z.strictObject({
+  sales: z
+    .strictObject({
+      discount_percent: z.number().min(0).max(100).default(sales.discount_percent),
+      below_cost: z.boolean().default(sales.below_cost),
+      no_reference: z.boolean().default(sales.no_reference),
+    })
+    .prefault({}),
+  finance: z
+    .strictObject({
+      credit_note: rupiahLimit(finance.credit_note),
+      refund: rupiahLimit(finance.refund),
+      write_off: rupiahLimit(finance.write_off),
+    })
+    .prefault({}),
+})
+
 /** The settings file: the shop's details, opening hours in both languages, and its documents' texts. */
 export const settingsFile = settings
   .omit({ opening_hours: true, note: true, share_image: true, currencies: true, payment_methods: true })
@@ -80,6 +102,7 @@ export const settingsFile = settings
     quotation_validity_days: z.int().min(1).max(365).default(QUOTATION_VALID_DAYS),
     return_window_days: settings.shape.return_window_days.default(RETURN_WINDOW_DAYS),
     invoices: invoices.prefault({}),
+    staff_limits: staffLimits.prefault({}),
     /** The number of days before an offer's end at which its buyer is reminded; 0 for no reminder. */
     quotation_reminder_days: z.int().min(0).max(90).default(QUOTATION_REMINDER_DAYS),
     documents,

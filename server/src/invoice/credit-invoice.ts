@@ -1,5 +1,6 @@
-import { computeTaxBase, jakartaDay } from '@pasok/contract'
+import { computeTaxBase, jakartaDay, type StaffLimits } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
+import { isOverLimit, requestApproval, type ApprovedCommand, type NotAlone } from '../approval/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { postCreditNote } from '../ledger/index.ts'
 import { listOrderLines, lockOrder, noteOrderEvent, notifyOrderEvent, type OrderRow } from '../order/index.ts'
@@ -76,30 +77,108 @@ export interface CreditedClosing {
 }
 
 /** A credit note by finance. */
-export type StaffCredit = Credit & { readonly reason: string; readonly by: StaffScope }
+export type StaffCredit = Credit & {
+  readonly reason: string
+  readonly by: StaffScope
+  /** Why a credit above the limit is to be approved; without it such a credit is refused. */
+  readonly approvalReason?: string | undefined
+  /** Set where another has approved it. */
+  readonly isApproved?: true
+}
+
+type StaffCreditParts = DueParts & {
+  readonly settings: { readonly staff_limits: StaffLimits }
+  readonly creditedClosing: CreditedClosing
+}
+
+type StaffCreditResult = { readonly id: number } | CreditError | NotAlone | { readonly error: 'goods_packed' }
 
 /**
  * Credits an invoice, never more than it has left; returns the credit note's id. Credited quantities that did not leave the
  * warehouse are closed. The goods of an invoice for a delivery left it: what comes back may be shipped again.
  */
-export const creditInvoice = (
-  parts: DueParts & { readonly creditedClosing: CreditedClosing },
+export const creditInvoice = (parts: StaffCreditParts, credit: StaffCredit): Promise<StaffCreditResult> =>
+  inTransaction(parts.db, (tx) => creditByStaff(tx, parts, credit))
+
+const creditByStaff = async (
+  tx: Db,
+  parts: StaffCreditParts,
   credit: StaffCredit,
-): Promise<{ readonly id: number } | CreditError | { readonly error: 'goods_packed' }> =>
-  inTransaction(parts.db, async (tx) => {
-    const locked = await lockInvoiceWithOrder(tx, credit.invoiceId, credit.now)
-    if (!locked) return { error: 'not_found' }
-    const closed = await parts.creditedClosing.find(
-      tx,
-      locked.order,
-      await findCreditedQuantities(tx, locked, credit.credited),
-    )
-    if ('error' in closed) return closed
-    const result = await creditIn(tx, parts, credit)
-    if (!('error' in result) && closed.size > 0)
-      await parts.creditedClosing.close(tx, closed, { ...credit, orderId: locked.order.id })
-    return result
-  })
+): Promise<StaffCreditResult> => {
+  const locked = await lockInvoiceWithOrder(tx, credit.invoiceId, credit.now)
+  if (!locked) return { error: 'not_found' }
+  const closed = await parts.creditedClosing.find(
+    tx,
+    locked.order,
+    await findCreditedQuantities(tx, locked, credit.credited),
+  )
+  if ('error' in closed) return closed
+  const refused = credit.isApproved ? undefined : await checkCredit(tx, parts, locked, credit)
+  if (refused) return refused
+  const result = await creditIn(tx, parts, credit)
+  if (!('error' in result) && closed.size > 0)
+    await parts.creditedClosing.close(tx, closed, { ...credit, orderId: locked.order.id })
+  return result
+}
+
+/** Requests approval of a credit with which more of its invoice is credited than the limit; undefined if none is needed. */
+const checkCredit = async (
+  tx: Db,
+  parts: StaffCreditParts,
+  locked: InvoiceWithOrder,
+  { version, credited, reason, by, ...act }: StaffCredit,
+): Promise<NotAlone | CreditError | undefined> => {
+  const { invoice } = locked
+  const conflict = versionConflict(invoice, { version })
+  if (conflict) return conflict
+  const creditable = await findCreditable(tx, locked)
+  const lines = creditLines(creditable, credited)
+  if ('error' in lines) return lines
+  const { untaxed, tax } = sumAmounts(lines)
+  const { id, number, company_id, amount_credited: before } = invoice
+  if (!isOverLimit(parts.settings.staff_limits, by.staff, 'credit_note', before + untaxed + tax))
+    return undefined
+  const invoiced = new Map((await listInvoiceLines(tx, id)).map((line) => [line.id, line]))
+  return requestApproval(
+    tx,
+    parts,
+    {
+      kind: 'credit_note',
+      companyId: company_id,
+      subjectId: id,
+      number,
+      amount: untaxed + tax,
+      exceeded: ['credit_note'],
+      document: {
+        lines: lines.flatMap(({ line, quantity, untaxed: amount }) => {
+          const of = line === null ? undefined : invoiced.get(line)
+          return of && quantity !== null
+            ? { sku: of.sku, name: of[`name_${invoice.language}`], quantity, amount }
+            : []
+        }),
+        amount_before: before,
+        text: reason,
+      },
+      command: { version: invoice.version, credited, reason },
+    },
+    { ...act, by },
+  )
+}
+
+/** Issues a credit note that was approved, as long as its invoice is as it was. */
+export const issueApprovedCreditNote = (parts: StaffCreditParts): ApprovedCommand => ({
+  lock: (tx, invoiceId, now) => lockInvoiceWithOrder(tx, invoiceId, now),
+  run: async (tx, { subject_id, command }, act) => {
+    const approved = command as Pick<StaffCredit, 'version' | 'credited' | 'reason'>
+    const result = await creditByStaff(tx, parts, {
+      ...approved,
+      ...act,
+      invoiceId: subject_id,
+      isApproved: true,
+    })
+    return 'error' in result ? result : {}
+  },
+})
 
 /** The quantities that a credit note gives back, by the order's lines; an amount, or the goods of a delivery, have none. */
 const findCreditedQuantities = async (

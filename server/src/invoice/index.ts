@@ -3,6 +3,7 @@ export {
   creditOrder,
   creditOrderIn,
   creditReturn,
+  issueApprovedCreditNote,
   type CreditedClosing,
 } from './credit-invoice.ts'
 export { sumClosed } from './sum-closed.ts'

@@ -189,11 +189,15 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
       version: body.version,
       credited,
       reason: body.reason,
+      approvalReason: body.approval_reason,
       by: scope,
       now: now(),
       requestId: c.get('requestId'),
     })
     if (!('error' in result)) return respondWithInvoice(params.id, language)
+    if (result.error === 'over_limit') return refuse(403, result.error)
+    if (result.error === 'waiting_for_approval')
+      return respondVersionConflict(result.error, await findRecord(params.id, language))
     if (result.error === 'more_than_invoiced' || result.error === 'goods_packed')
       return refuse(409, result.error)
     return respondToChange(result, params.id, language)

@@ -1,7 +1,9 @@
+import type { StaffLimits } from '@pasok/contract'
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { OrderPaid, PaymentAttemptClosed, PaymentRefundRequested } from '../events/index.ts'
+import { listRequestFileKeys } from '../approval/index.ts'
 import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
 import {
@@ -25,6 +27,7 @@ import { showStaffAttempts, showStaffCredit, showStaffProofs } from './show-paym
 import { REFUND_FOLDER } from './upload-proof.ts'
 
 interface Parts extends SettleParts {
+  readonly settings: SettleParts['settings'] & { readonly staff_limits: StaffLimits }
   readonly db: Db
   readonly storage: Storage
   readonly announce: (
@@ -109,19 +112,31 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   const respondToRefund = async (result: RefundResult, attemptId: number, c: Context<Http>) => {
     const record = await readAttempt(attemptId)
     if (!record) return refuse(404, 'not_found')
-    if (!('error' in result)) return respondWith({ record })
+    if (!('error' in result))
+      return result.status === 200
+        ? respondWith({ record })
+        : respondVersionConflict('waiting_for_approval', record)
     const { error } = result
     if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
     if (error === 'not_found') return refuse(404, error)
+    if (error === 'over_limit') return refuse(403, error)
     if (error === 'more_than_received') return refuse(400, 'invalid_request', { amount: error })
     return respondVersionConflict(error, record)
   }
 
   serve(app, endpoints.refundAtGateway, async ({ scope, params, body }, c) => {
+    const { approval_reason: approvalReason, ...refunding } = body
     const result = await requestRefund(
       parts,
       { ...readCommandKey(c, endpoints.refundAtGateway), request: { ...params, ...body } },
-      { ...body, attemptId: params.id, by: scope, now: now(), requestId: c.get('requestId') },
+      {
+        ...refunding,
+        approvalReason,
+        attemptId: params.id,
+        by: scope,
+        now: now(),
+        requestId: c.get('requestId'),
+      },
     )
     return respondToRefund(result, params.id, c)
   })
@@ -129,6 +144,7 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.recordRefund, async ({ scope, params, form: { file: sent, ...form } }, c) => {
     const file = await readDocument(sent, REFUND_FOLDER)
     if ('error' in file) return refuse(400, 'invalid_request', { file: file.error })
+    const { approval_reason: approvalReason, ...refunding } = form
     const sha256 = createHash('sha256').update(file.bytes).digest('hex')
     const result = await storeDocuments(
       storage,
@@ -137,10 +153,22 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
         requestRefund(
           parts,
           { ...readCommandKey(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
-          { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },
+          {
+            ...refunding,
+            approvalReason,
+            attemptId: params.id,
+            file,
+            by: scope,
+            now: now(),
+            requestId: c.get('requestId'),
+          },
         ),
       // On a repeated request the file is already stored.
-      async (result) => !('error' in result) && (await findRefund(db, result.body.id))?.file_key === file.key,
+      async (result) =>
+        !('error' in result) &&
+        (result.status === 200
+          ? (await findRefund(db, result.body.id))?.file_key === file.key
+          : (await listRequestFileKeys(db)).includes(file.key)),
     )
     return respondToRefund(result, params.id, c)
   })

@@ -1,4 +1,5 @@
-import { waysToRefund, type RefundWay } from '@pasok/contract'
+import { waysToRefund, type RefundWay, type StaffLimits } from '@pasok/contract'
+import { isOverLimit, requestApproval, type ApprovedCommand, type NotAlone } from '../approval/index.ts'
 import type { PaymentRefundRequested } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { settleOrder, type SettleParts } from '../invoice/index.ts'
@@ -12,8 +13,12 @@ import { stateAfterRefund } from './refund.ts'
 import { insertRefund, listAttemptRefunds } from './refund.store.ts'
 
 interface Parts extends SettleParts {
+  readonly settings: SettleParts['settings'] & { readonly staff_limits: StaffLimits }
   readonly announce: (tx: Db, event: PaymentRefundRequested) => Promise<void>
 }
+
+/** A file in the storage. */
+type StoredDocument = Pick<UploadedDocument, 'key' | 'filename' | 'contentType'>
 
 /** A refund of an attempt, and its way. */
 export interface Refunding {
@@ -23,7 +28,11 @@ export interface Refunding {
   /** The text that the buyer reads in the order's timeline. */
   readonly reason: string
   /** The proof of a transfer; without it, the gateway refunds. */
-  readonly file?: UploadedDocument
+  readonly file?: StoredDocument
+  /** Why a refund above the limit is to be approved; without it such a refund is refused. */
+  readonly approvalReason?: string | undefined
+  /** Set where another has approved it: the version of the attempt that they saw. */
+  readonly approvedVersion?: number
   readonly by: StaffScope
   readonly now: Date
   readonly requestId: string
@@ -34,31 +43,62 @@ interface RefundError {
   readonly error: 'not_found' | 'not_possible_now' | 'more_than_received'
 }
 
+/** A refund that was made, or the request for approval that waits in its place. */
+type RefundAnswer =
+  | { readonly status: 200; readonly body: { readonly id: number } }
+  | { readonly status: 202; readonly body: { readonly approval: number } }
+
 /**
  * Refunds a part of what an attempt received, once for a key: records a transfer of finance, or asks the gateway in the
- * background. Concurrent refunds never exceed the received amount.
+ * background. Concurrent refunds never exceed the received amount. Above the limit of all refunds of the attempt, it waits for
+ * approval.
  */
 export const requestRefund = (
   { db, ...parts }: Parts & { readonly db: Db },
   command: { readonly key: string | undefined; readonly route: string; readonly request: unknown },
   refunding: Refunding,
 ) =>
-  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, RefundError>(
+  onceOnly<RefundAnswer, RefundError | NotAlone>(
     db,
     { principal: { kind: 'staff', id: refunding.by.staff.id }, ...command },
     refunding.now,
     async (tx) => {
-      const id = await refund(tx, parts, refunding)
-      return typeof id === 'number' ? { status: 200, body: { id } } : id
+      const result = await refund(tx, parts, refunding)
+      if (typeof result === 'number') return { status: 200, body: { id: result } }
+      return result.error === 'waiting_for_approval'
+        ? { status: 202, body: { approval: result.approvalId } }
+        : result
     },
   )
+
+/** Makes a refund that was approved, as long as the attempt is as it was. */
+export const makeApprovedRefund = (parts: Parts): ApprovedCommand => ({
+  lock: async (tx, attemptId) => {
+    const orderId = (await findAttempt(tx, attemptId))?.order_id
+    return orderId === undefined ? undefined : lockOrder(tx, orderId)
+  },
+  run: async (tx, { subject_id, command }, act) => {
+    const { version, ...approved } = command as RefundCommand
+    const result = await refund(tx, parts, {
+      ...approved,
+      ...act,
+      attemptId: subject_id,
+      approvedVersion: version,
+    })
+    return typeof result === 'number' ? {} : result
+  },
+})
+
+/** A refund as it is requested for approval. */
+type RefundCommand = Pick<Refunding, 'amount' | 'reason' | 'file'> & { readonly version: number }
 
 /** Returns the refund's id. */
 const refund = async (
   tx: Db,
   parts: Parts,
-  { attemptId, amount, reason, file, by, now, requestId }: Refunding,
-): Promise<number | RefundError> => {
+  refunding: Refunding,
+): Promise<number | RefundError | NotAlone> => {
+  const { attemptId, amount, reason, file, approvedVersion, by, now, requestId } = refunding
   const orderId = (await findAttempt(tx, attemptId))?.order_id
   const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
   // Read again under the lock.
@@ -68,6 +108,11 @@ const refund = async (
   const refundable = await findRefundable(tx, order, attempt, await listAttemptRefunds(tx, [attemptId]))
   if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return { error: 'not_possible_now' }
   if (amount > refundable) return { error: 'more_than_received' }
+  if (approvedVersion === undefined) {
+    const { staff_limits: limits } = parts.settings
+    if (isOverLimit(limits, by.staff, 'refund', attempt.refunded + amount))
+      return requestRefundApproval(tx, parts, order, attempt, refunding)
+  } else if (approvedVersion !== attempt.version) return { error: 'not_possible_now' }
   const id = await insertRefund(tx, {
     attempt_id: attemptId,
     amount,
@@ -88,6 +133,36 @@ const refund = async (
     await parts.announce(tx, { type: 'payment_refund_requested', refund: id })
   }
   return id
+}
+
+const requestRefundApproval = (
+  tx: Db,
+  parts: Parts,
+  { company_id, number }: OrderRow,
+  { id, version, refunded }: AttemptRow,
+  { amount, reason, file, ...act }: Refunding,
+): Promise<NotAlone> => {
+  const command: RefundCommand = {
+    amount,
+    reason,
+    version,
+    ...(file && { file: { key: file.key, filename: file.filename, contentType: file.contentType } }),
+  }
+  return requestApproval(
+    tx,
+    parts,
+    {
+      kind: 'refund',
+      companyId: company_id,
+      subjectId: id,
+      number,
+      amount,
+      exceeded: ['refund'],
+      document: { lines: [], amount_before: refunded, text: reason },
+      command,
+    },
+    act,
+  )
 }
 
 interface Refunded {

@@ -1,4 +1,5 @@
 import { MOST_PROOFS, jakartaDay } from '@pasok/contract'
+import { listRequestFileKeys } from '../approval/index.ts'
 import { createHash } from 'node:crypto'
 import type { MemberScope } from '../kernel/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, updateOrder } from '../order/index.ts'
@@ -20,8 +21,11 @@ export const proofFiles: NamedFiles = { folder: PROOF_FOLDER, listStoredKeys: li
 
 /** The storage folder of refund proofs. */
 export const REFUND_FOLDER = 'private/refund'
-/** The refund proofs: no sweep deletes them. */
-export const refundFiles: NamedFiles = { folder: REFUND_FOLDER, listStoredKeys: listRefundKeys }
+/** The proofs of refunds and of requests for their approval: no sweep deletes them. */
+export const refundFiles: NamedFiles = {
+  folder: REFUND_FOLDER,
+  listStoredKeys: async (db) => [...(await listRefundKeys(db)), ...(await listRequestFileKeys(db))],
+}
 
 /** A buyer's proof of a transfer. */
 export interface ShownTransfer {

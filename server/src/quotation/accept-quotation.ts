@@ -4,9 +4,10 @@ import { appendHistory } from './append-history.ts'
 import { isOrderable } from './quotation.ts'
 import {
   findQuotation,
+  isOffered,
   listLines,
   lockQuotation,
-  type LineRow,
+  type OfferedLine,
   type QuotationRow,
 } from './quotation.store.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
@@ -19,13 +20,6 @@ export interface Offer {
   readonly amount_untaxed: number
   readonly amount_tax: number
   readonly amount_total: number
-}
-
-/** An offered line: it has an item, a quantity and a price. */
-export type OfferedLine = LineRow & {
-  readonly item_id: number
-  readonly quantity: number
-  readonly unit_price: number
 }
 
 /** Why a quotation can't be ordered. */
@@ -102,12 +96,6 @@ const readOffer = async (db: Db, quotation: QuotationRow): Promise<Offer> => {
   const { untaxed, tax, total } = quotationTotals(lines, quotation.delivery_cost ?? 0, quotation.tax_percent)
   return { quotation, lines, amount_untaxed: untaxed, amount_tax: tax, amount_total: total }
 }
-
-const isOffered = (line: LineRow): line is OfferedLine =>
-  (line.status === 'quoted' || line.status === 'alternative') &&
-  line.item_id !== null &&
-  line.quantity !== null &&
-  line.unit_price !== null
 
 const findProblems = ({ quotation, lines, amount_total }: Offer, today: string): OfferProblem[] => {
   if (quotation.state === 'expired') return ['expired']

@@ -1,7 +1,9 @@
-import { type QuotationStep, daysAfter, jakartaDay } from '@pasok/contract'
+import { type QuotationStep, type StaffLimits, daysAfter, jakartaDay } from '@pasok/contract'
+import { voidWaitingRequest, type NotAlone } from '../approval/index.ts'
 import { findActingCompany, type Act } from '../kernel/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
+import { checkPrices } from './check-prices.ts'
 import { isExpired, isShopOffer, nextStateAfter, sumsOfLines } from './quotation.ts'
 import { findOfCart, listLines, lockQuotation, type LineRow, type QuotationRow } from './quotation.store.ts'
 import { isUnconfirmed, type StoredVerdict } from './upload/draft-verdicts.ts'
@@ -15,8 +17,8 @@ import {
 } from './write-quotation.store.ts'
 
 /** The data that a step needs. */
-interface StepParts extends NotifyParts {
-  readonly settings: { readonly quotation_validity_days: number }
+export interface StepParts extends NotifyParts {
+  readonly settings: { readonly quotation_validity_days: number; readonly staff_limits: StaffLimits }
 }
 
 /** A step to take. */
@@ -29,6 +31,10 @@ export interface Step extends Act {
   readonly text: string
   /** Today's tax, for a new version. */
   readonly taxPercent: number
+  /** Why prices above the sender's limits are to be approved; without it such an offer is refused. */
+  readonly approvalReason?: string | undefined
+  /** Set where another has approved the prices of this revision. */
+  readonly isApproved?: true
 }
 
 /** Why a step was not applied. */
@@ -41,7 +47,7 @@ type StepError =
   | 'rows_unconfirmed'
   | 'offer_amount_zero'
 
-type StepResult = 'applied' | VersionConflict<QuotationRow> | { readonly error: StepError }
+type StepResult = 'applied' | VersionConflict<QuotationRow> | NotAlone | { readonly error: StepError }
 
 /** Steps that require a text. */
 const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
@@ -50,7 +56,8 @@ const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'reques
 export const applyStep = (parts: StepParts, step: Step): Promise<StepResult> =>
   inTransaction(parts.db, (tx) => applyStepIn(tx, parts, step))
 
-const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepResult> => {
+/** Like applyStep, in the caller's transaction. */
+export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepResult> => {
   const { id, step, by, revision, text, now, taxPercent } = input
   const companyId = findActingCompany(by)
   const found = await lockQuotation(tx, id, companyId)
@@ -72,6 +79,10 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
     if (!lines.some(({ status }) => status !== 'not_available')) return { error: 'nothing_to_order' }
     if (before.lines_untaxed + (before.delivery_cost ?? before.agreed_delivery_cost ?? 0) === 0)
       return { error: 'offer_amount_zero' }
+    if (by !== 'system' && 'staff' in by && !input.isApproved) {
+      const notAlone = await checkPrices(tx, parts, before, lines, { ...input, by: by.staff })
+      if (notAlone) return notAlone
+    }
   }
   // Set only for a renewal that the shop prices itself; any other step clears it.
   const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)
@@ -99,6 +110,7 @@ const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepR
   if (step === 'take' && by !== 'system' && 'staff' in by)
     change = { ...change, salesperson_id: by.staff.staff.id }
   await updateQuotation(tx, id, change, now)
+  await voidWaitingRequest(tx, 'quotation', id, now)
   await appendHistory(tx, { id, version: next.version }, input, step, text)
   if (!needsNobody) await notifyQuotationEvent(tx, parts, { id, news: step, text })
   return 'applied'

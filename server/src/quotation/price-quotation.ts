@@ -1,4 +1,5 @@
 import { jakartaDay } from '@pasok/contract'
+import { voidWaitingRequest } from '../approval/index.ts'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { toActor, type Act, type StaffScope } from '../kernel/index.ts'
 import { companyScope } from '../identity/index.ts'
@@ -94,6 +95,7 @@ export const priceQuotation = (db: Db, input: Pricing): Promise<'done' | Pricing
       },
       now,
     )
+    await voidWaitingRequest(tx, 'quotation', id, now)
     // Buyers read the history, and prices are theirs only once sent.
     await writeAudit(tx, {
       at: now,

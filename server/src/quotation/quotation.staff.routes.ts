@@ -3,6 +3,7 @@ import { type StaffQuotation, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
+import { findWaitingRequest } from '../approval/index.ts'
 import { companyScope } from '../identity/index.ts'
 import {
   refuse,
@@ -21,14 +22,14 @@ import { priceQuotation } from './price-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
 import { findAnyQuotation, listLines, type QuotationRow } from './quotation.store.ts'
 import { showQuotation, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
-import { applyStep } from './apply-step.ts'
+import { applyStep, type StepParts } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
 
 interface Parts {
   readonly db: Db
   readonly storage: Storage
   readonly sendEmail: SendEmail
-  readonly settings: OfferTerms
+  readonly settings: OfferTerms & StepParts['settings']
   readonly now: () => Date
 }
 
@@ -126,15 +127,18 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
+    const { approval_reason: approvalReason, ...step } = body
     const result = await applyStep(parts, {
       ...toAct(scope, c),
-      ...body,
+      ...step,
+      approvalReason,
       id: params.id,
       taxPercent: settings.tax_percent,
     })
     if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    if (result.error === 'over_limit') return refuse(403, result.error)
     return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
   })
 
@@ -178,10 +182,12 @@ const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader):
     product ? [{ id, item_id: product.id, quantity }] : [],
   )
   const prices = await todaysPrices(db, companyScope(row.company_id), lines, jakartaDay(reader.now))
+  const waiting = await findWaitingRequest(db, { kind: 'quotation', subject_id: row.id })
   return {
     ...record,
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),
     unit_costs: await readUnitCosts(db, row.id, row.version, reader.window),
+    ...(waiting && { approval_id: waiting.id }),
     shop_prices: Object.fromEntries(
       lines.flatMap(({ id, item_id }) => {
         const price = prices.get(item_id)

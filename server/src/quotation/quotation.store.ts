@@ -40,6 +40,20 @@ export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict
   readonly changed_in_cart: ChangedInCart | null
 }
 
+/** An offered line: it has an item, a quantity and a price. */
+export type OfferedLine = LineRow & {
+  readonly item_id: number
+  readonly quantity: number
+  readonly unit_price: number
+}
+
+/** Whether a line is offered, so that it can be ordered. */
+export const isOffered = (line: LineRow): line is OfferedLine =>
+  (line.status === 'quoted' || line.status === 'alternative') &&
+  line.item_id !== null &&
+  line.quantity !== null &&
+  line.unit_price !== null
+
 export type VersionRow = Version
 export type EventRow = Row<'quotation.event'>
 

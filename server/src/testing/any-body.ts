@@ -22,6 +22,7 @@ const meant: Readonly<Record<string, unknown>> = {
   id: 1,
   role: 'buyer',
   reason: 'Papers are missing',
+  approval_reason: 'An old customer',
   question: 'Which papers?',
   message: 'Do you cut bearings to order?',
 }

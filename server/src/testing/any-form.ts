@@ -22,6 +22,7 @@ const meant: Readonly<Record<string, string | File>> = {
   file: new File(['6204-2RS;10'], 'list.csv'),
   amount: '50',
   reason: 'Rusak',
+  approval_reason: 'Pelanggan lama',
   transferred_on: '2026-01-02',
   version: '1',
   account: '000-111-222',

@@ -1,5 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import {
+  approvalStaff,
   invoiceStaff,
   fulfilment,
   fulfilmentStaff,
@@ -52,6 +53,7 @@ const SELLING = {
   picture: '0picture0',
   company: '0company0',
   taxExport: '0taxexport0',
+  approval: '0approval0',
 } as const
 
 /** What stands in the places of a path of selling; undefined for any other path. */
@@ -65,6 +67,7 @@ export const sellingPlaces = ({
   if (path.startsWith('/staff/tax-invoices/exports/')) return [[SELLING.taxExport]]
   if (/^\/(?:v2\/invoice\/invoice|staff\/invoices)\/\{id\}/.test(path))
     return [[SELLING.invoice], [SELLING.note]]
+  if (path.startsWith('/staff/approvals/')) return [[SELLING.approval]]
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
   if (path.startsWith('/staff/payments/attempts/')) return [[SELLING.attempt]]
   if (path.startsWith('/staff/bank-lines/')) return [[SELLING.bankLine]]
@@ -239,6 +242,28 @@ export const openAnySelling = async (
     return id
   }
 
+  const addCreditableInvoice = async () => {
+    const { order: orderId } = await addOrder()
+    const made = await addInvoice(db, orderId, files.po ?? undefined)
+    const posted = { id: made.invoiceId, company_id: buyer.companyId, order_id: orderId, now: new Date() }
+    await postInvoice(db, { ...posted, untaxed: 99, tax: 11, deliveryCost: 0 })
+    return made
+  }
+  /** A request to credit an invoice: of the first of staff for the others to decide about, or of the one who logged in last. */
+  const addApproval = async (e: Endpoint): Promise<number> => {
+    const { invoiceId } = await addCreditableInvoice()
+    const isForOthers = e === approvalStaff.approve || e === approvalStaff.refuseApproval
+    const { id } = await findRow(sql<{ id: number }>`
+      insert into approval.request (kind, company_id, subject_id, number, amount, exceeded, document, command, reason,
+        requested_at, requested_by)
+      select 'credit_note', ${buyer.companyId}::int, ${invoiceId}::int, 'INV-1', 110, '{credit_note}',
+        '{"lines": [], "amount_before": 1, "text": "Rusak"}', '{"version": 1, "credited": "all", "reason": "Rusak"}',
+        'Rusak semua', now(), coalesce((select staff_id from identity.staff_session
+          where not ${isForOthers}::boolean order by began_at desc limit 1), (select min(id) from identity.staff))
+      returning id`)
+    return id
+  }
+
   /** One that is held for the company. */
   const addTransfer = async (): Promise<number> => {
     const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
@@ -351,10 +376,7 @@ export const openAnySelling = async (
       if (path.includes(SELLING.transfer)) return withIt(SELLING.transfer, await addTransfer())
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {
-        const { order: orderId } = await addOrder()
-        const made = await addInvoice(db, orderId, files.po ?? undefined)
-        const posted = { id: made.invoiceId, company_id: buyer.companyId, order_id: orderId, now: new Date() }
-        await postInvoice(db, { ...posted, untaxed: 99, tax: 11, deliveryCost: 0 })
+        const made = await addCreditableInvoice()
         if (path.endsWith('/receipt'))
           await sql`
             update invoice.invoice set amount_paid = amount_total - amount_credited where id = ${made.invoiceId}`.execute(
@@ -364,6 +386,7 @@ export const openAnySelling = async (
           .replace(SELLING.invoice, String(made.invoiceId))
           .replace(SELLING.note, String(made.noteId))
       }
+      if (path.includes(SELLING.approval)) return withIt(SELLING.approval, await addApproval(e))
       if (path.includes(SELLING.attempt)) return withIt(SELLING.attempt, await attemptFor(e))
       if (path.includes(SELLING.refund))
         return withIt(SELLING.refund, await addRefund(await attemptFor(paymentStaff.showRefundProof)))
@@ -416,6 +439,7 @@ export const openAnySelling = async (
         valid_until: '2099-01-02',
       }),
       ...(e === quotationStaff.takeStaffQuotationStep && { step: 'take', revision: 1, text: '' }),
+      ...((e === approvalStaff.approve || e === approvalStaff.refuseApproval) && { note: 'Sesuai' }),
       ...(e === fulfilmentStaff.makeDelivery && { lines: undefined }),
       ...(e === fulfilmentStaff.closeOrderLines && {
         version: 1,

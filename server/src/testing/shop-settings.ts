@@ -29,6 +29,11 @@ export const settings: SettingsFile = {
     reminder_days: [-3, 1, 7, 14],
     most_days_overdue: 14,
   },
+  // Tests of other things sell, credit and refund as they like.
+  staff_limits: {
+    sales: { discount_percent: 100, below_cost: true, no_reference: true },
+    finance: { credit_note: 999_999_999_999, refund: 999_999_999_999, write_off: 10_000 },
+  },
   documents: {
     npwp: '0012345671000000',
     website: 'https://toko-uji.test',

@@ -1,4 +1,5 @@
-import { MOST_WRITTEN_OFF, type AdjustmentKind } from '@pasok/contract'
+import type { AdjustmentKind, StaffLimits } from '@pasok/contract'
+import { isOverLimit } from '../../approval/index.ts'
 import type { InvoiceDueChanged } from '../../events/index.ts'
 import { findOrderOfInvoice, lockPayableInvoice, settleOrder } from '../../invoice/index.ts'
 import { adjustInvoice, hasDifference, listWrittenOff, recordAdjustment } from '../../ledger/index.ts'
@@ -18,6 +19,11 @@ export interface Settlement extends MoneyAct {
   readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
 }
 
+/** The settings with the limits of staff. */
+export interface SettlementParts extends MoneyParts {
+  readonly settings: MoneyParts['settings'] & { readonly staff_limits: StaffLimits }
+}
+
 /** Why an invoice was not settled. */
 export interface SettlementError {
   readonly error: 'not_found' | 'not_possible_now' | 'more_than_open' | 'over_write_off_limit'
@@ -25,10 +31,10 @@ export interface SettlementError {
 
 /**
  * Records tax that the payer withheld, a bank's charge or a small difference, as settled of an invoice on terms, once for a key.
- * Charges and differences of more than MOST_WRITTEN_OFF for one invoice are recorded by an admin alone.
+ * Charges and differences above the limit of one invoice are recorded by an admin alone.
  */
 export const settleWithoutMoney = (
-  { db, ...parts }: MoneyParts,
+  { db, ...parts }: SettlementParts,
   { invoiceId, kind, amount, note, certificateNumber, command, by, now, requestId }: Settlement,
 ) =>
   onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, SettlementError>(
@@ -43,8 +49,9 @@ export const settleWithoutMoney = (
       if (!invoice.is_on_terms || (await hasDifference(tx, order.id))) return { error: 'not_possible_now' }
       const of = { company_id: order.company_id, order_id: order.id, invoice_id: invoiceId }
       const before = (await listWrittenOff(tx, of)).reduce((sum, one) => sum + one.amount, 0)
-      const isOver = kind !== 'tax_withheld' && before + amount > MOST_WRITTEN_OFF
-      if (isOver && !by.staff.roles.includes('admin')) return { error: 'over_write_off_limit' }
+      const { staff_limits: limits } = parts.settings
+      if (kind !== 'tax_withheld' && isOverLimit(limits, by.staff, 'write_off', before + amount))
+        return { error: 'over_write_off_limit' }
       const staffId = by.staff.id
       const id = await recordAdjustment(tx, {
         invoice_id: invoiceId,

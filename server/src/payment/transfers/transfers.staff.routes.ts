@@ -6,16 +6,15 @@ import { findAnyOrder } from '../../order/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { correctSeenTransfer } from './correct-transfer.ts'
-import type { MoneyParts } from './give-money.ts'
 import { recordSeenTransfer } from './record-transfer.ts'
-import { settleWithoutMoney } from './settle-without-money.ts'
+import { settleWithoutMoney, type SettlementParts } from './settle-without-money.ts'
 import { showCompanyMoney } from './show-company-money.ts'
 import { useHeldMoney } from './use-held-money.ts'
 
 /** Registers the endpoints by which finance records, uses and corrects money of companies. */
 export const transferStaffRoutes = (
   app: App,
-  { now, ...parts }: MoneyParts & { readonly now: () => Date },
+  { now, ...parts }: SettlementParts & { readonly now: () => Date },
 ): void => {
   const { db } = parts
 

@@ -29,6 +29,25 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface ApprovalRequest {
+  amount: number;
+  command: unknown;
+  company_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  document: unknown;
+  exceeded: string[];
+  id: Generated<number>;
+  kind: "quotation" | "credit_note" | "refund";
+  note: Generated<string>;
+  number: string;
+  reason: string;
+  requested_at: Date;
+  requested_by: number;
+  state: Generated<"waiting" | "approved" | "refused" | "withdrawn" | "void">;
+  subject_id: number;
+}
+
 export interface CartCart {
   id: Generated<number>;
   member_id: number;
@@ -1521,6 +1540,7 @@ export interface QuotationVersion {
 }
 
 export interface Tables {
+  "approval.request": ApprovalRequest;
   "cart.cart": CartCart;
   "cart.line": CartLine;
   "cart.list": CartList;
