@@ -17,6 +17,11 @@ export const day = z.iso
   .date({ error: 'wrong_form', abort: true })
   .refine((written) => written >= FIRST_DAY && written <= LAST_DAY, { error: 'wrong_form' })
 
+/** The same in a form, where an empty field is no day. */
+export const optionalDay = z
+  .union([z.literal('').transform(() => undefined), day], { error: 'wrong_form' })
+  .optional()
+
 /** A number without a fraction. */
 export const wholeNumber = z.int({
   error: ({ input }) => (input === undefined ? undefined : 'not_whole'),

@@ -7,6 +7,7 @@ import {
   membersRoutes,
   partNumberRoutes,
   reviewRoutes,
+  taxKindRoutes,
   verificationRoutes,
 } from './company/index.ts'
 import {
@@ -122,6 +123,7 @@ export const createApp = (parts: ServiceParts): App => {
   addressRoutes(app, services)
   partNumberRoutes(app, services)
   reviewRoutes(app, services)
+  taxKindRoutes(app, services)
   cartRoutes(app, services)
   listsRoutes(app, services)
   wishlistRoutes(app, services)

@@ -1,8 +1,9 @@
+import { LARGEST_PROOF_FORM } from '../payment/limits.ts'
 import { defineRoutes } from '../route.ts'
 import { registrationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
-/** Registrations as staff review them. */
+/** Registrations as staff review them, and what kind of buyer a company is for VAT. */
 export const staffRoutes = defineRoutes<typeof schemas>()({
   listRegistrations: {
     method: 'get',
@@ -50,5 +51,22 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/registrations/{id}/join',
     access: { staff: 'reviewRegistrations' },
     refuses: [409],
+  },
+  showTaxKind: {
+    method: 'get',
+    path: '/staff/companies/{id}/tax-kind',
+    access: { staff: 'readMoney' },
+  },
+  setTaxKind: {
+    method: 'post',
+    path: '/staff/companies/{id}/tax-kind',
+    access: { staff: 'manageMoney' },
+    largest: LARGEST_PROOF_FORM,
+    refuses: [409],
+  },
+  showTaxKindDocument: {
+    method: 'get',
+    path: '/staff/companies/{id}/tax-kind/document',
+    access: { staff: 'readMoney' },
   },
 })

@@ -16,5 +16,6 @@ export { findDocument, listAnswers, listDocuments } from './registration/registr
 export type { AnswerRow, DocumentRow } from './registration/registration.store.ts'
 export type { TextVersions } from './registration/sign-up.ts'
 export { findCompany, type CompanyRow } from './review.store.ts'
+export { taxKindRoutes } from './tax-kind/tax-kind.routes.ts'
 export { writtenAddress } from './written-address.ts'
 export { verificationRoutes } from './registration/verification.routes.ts'

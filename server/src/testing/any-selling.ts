@@ -1,6 +1,7 @@
 import { jakartaDay } from '@pasok/contract'
 import {
   approvalStaff,
+  companyStaff,
   invoiceStaff,
   fulfilment,
   fulfilmentStaff,
@@ -407,6 +408,14 @@ export const openAnySelling = async (
     makeReady: async (e: Endpoint): Promise<void> => {
       if (e === paymentStaff.setCredit)
         await sql`delete from payment.credit where company_id = ${buyer.companyId}`.execute(db)
+      if (e === companyStaff.setTaxKind || e === companyStaff.showTaxKindDocument)
+        await sql`delete from company.tax_kind where company_id = ${buyer.companyId}`.execute(db)
+      if (e === companyStaff.showTaxKindDocument)
+        await sql`
+          insert into company.tax_kind (company_id, kind, facility, document_number, document_on, file_key, file_name,
+            file_type, updated_at)
+          values (${buyer.companyId}, 'not_collected', '02', 'KM-1', '2026-01-01', ${files.po}, 'izin.pdf',
+            'application/pdf', now())`.execute(db)
       if (e === invoiceStaff.setBilling)
         await sql`delete from invoice.billing where company_id = ${buyer.companyId}`.execute(db)
       if (e === quotation.requestQuotation) await fullCart()

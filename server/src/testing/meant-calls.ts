@@ -28,6 +28,14 @@ const bodyFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 }
 const formFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'post /v2/order/quotation/{id}/upload-po': { revision: '1' },
+  'post /staff/companies/{id}/tax-kind': {
+    kind: 'regular',
+    version: '0',
+    facility: '',
+    document_number: '',
+    document_on: '',
+    valid_until: '',
+  },
 }
 
 export const callName = ({ method, path }: Endpoint): string => `${method} ${path}`

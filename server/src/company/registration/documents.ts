@@ -2,7 +2,8 @@ import type { FieldErrorCode } from '@pasok/words'
 import { readDocument, type NamedFiles, type UploadedDocument } from '../../platform/index.ts'
 import { listDocumentKeys, type DocumentRow } from './registration.store.ts'
 
-const FOLDER = 'private/company'
+/** The storage folder of companies' documents. */
+export const COMPANY_FOLDER = 'private/company'
 
 /** Reads a company's document; returns an error code if it can't be stored. */
 export const readRegistrationDocument = async (
@@ -11,9 +12,9 @@ export const readRegistrationDocument = async (
 ): Promise<
   (UploadedDocument & { readonly kind: DocumentRow['kind'] }) | { readonly error: FieldErrorCode }
 > => {
-  const document = await readDocument(file, FOLDER)
+  const document = await readDocument(file, COMPANY_FOLDER)
   return 'error' in document ? document : { kind, ...document }
 }
 
 /** The documents of companies and of waiting registrations, which no sweep deletes. */
-export const companyDocuments: NamedFiles = { folder: FOLDER, listStoredKeys: listDocumentKeys }
+export const companyDocuments: NamedFiles = { folder: COMPANY_FOLDER, listStoredKeys: listDocumentKeys }

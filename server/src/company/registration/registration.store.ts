@@ -179,6 +179,7 @@ export const findDocument = async (
 export const listDocumentKeys = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from company.document
-    union all select storage_key from company.registration_document`.execute(db)
+    union all select storage_key from company.registration_document
+    union all select file_key from company.tax_kind where file_key is not null`.execute(db)
   return rows.map(({ storage_key }) => storage_key)
 }

@@ -145,4 +145,32 @@ onDatabase('tax invoices', (open) => {
     })
     expect((await exportPeriod()).status).toBe(409)
   })
+
+  it('of a buyer in a bonded zone are refused while they charge tax, and name the facility otherwise', async () => {
+    await sql`
+      insert into company.tax_kind (company_id, kind, facility, document_number, document_on, file_key, file_name, file_type,
+        updated_at)
+      values (${company}, 'not_collected', '02', 'KM-12', '2025-03-01', 'private/company/x', 'izin.pdf', 'application/pdf',
+        now())`.execute(db)
+    const { id } = await issueInvoice()
+    const charge = (percent: number) =>
+      sql`
+        with l as (
+          update invoice.line set amount_tax = amount_untaxed * ${percent}::int / 100 where invoice_id = ${id}
+          returning amount_tax)
+        update invoice.invoice set tax_percent = ${percent}, amount_tax = l.amount_tax,
+          amount_total = amount_untaxed + l.amount_tax
+        from l where id = ${id}`.execute(db)
+    await charge(11)
+    expect((await checkPeriod()).refused[0]?.refusals).toMatchObject([
+      { field: 'amount_tax', code: 'tax_charged' },
+    ])
+    await charge(0)
+    const xml = await download(await exportId())
+    expect(
+      ['TrxCode', 'AddInfo', 'CustomDoc', 'CustomDocMonthYear', 'FacilityStamp', 'VAT'].map((name) =>
+        read(xml, name),
+      ),
+    ).toEqual([['07'], ['TD.00502'], ['KM-12'], ['032025'], ['TD.01102'], ['330']])
+  })
 })
