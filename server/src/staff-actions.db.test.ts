@@ -60,6 +60,9 @@ post /staff/invoices/{id}/payments                                      invoice.
 post /staff/invoices/{id}/credit-notes                                  order.invoice_credited/order invoice.credit/invoice
 post /staff/invoices/{id}/credit-notes/{note_id}/return-note            invoice.note-return-note/invoice
 post /staff/tax-invoices/exports                                        invoice.export-tax-invoices/tax_export
+post /staff/tax-invoices/exports/{id}/withdraw                          invoice.withdraw-tax-export/tax_export
+post /staff/tax-invoices/numbers                                        none
+post /staff/tax-invoices/files                                          none
 post /staff/companies/{id}/tax-kind                                     company.set-tax-kind/company
 put /staff/companies/{id}/billing                                       invoice.set-billing/company
 post /staff/payments/proofs/{id}/verify                                 order.payment_short/order

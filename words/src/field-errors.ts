@@ -370,6 +370,18 @@ export const fieldErrorWords = {
     en: () => 'This day is too far ahead. Choose one within the next two years.',
     id: () => 'Tanggal ini terlalu jauh. Pilih tanggal dalam dua tahun ke depan.',
   },
+  tax_number_taken: {
+    en: () => 'Another invoice has this tax invoice number.',
+    id: () => 'Nomor faktur pajak ini sudah dipakai invoice lain.',
+  },
+  not_pdf_or_zip: {
+    en: () => 'Choose a PDF, or a ZIP file of at most 500 PDFs.',
+    id: () => 'Pilih PDF, atau file ZIP berisi paling banyak 500 PDF.',
+  },
+  not_number_list: {
+    en: () => 'The file needs columns for the tax invoice number and the reference.',
+    id: () => 'File harus memiliki kolom nomor faktur pajak dan referensi.',
+  },
   day_before: {
     en: () => 'This day is before the date of the invoice.',
     id: () => 'Tanggal ini sebelum tanggal invoice.',

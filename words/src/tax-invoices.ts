@@ -54,3 +54,42 @@ export const taxRefusals = {
   },
 } as const satisfies Record<string, Sentence>
 export type TaxRefusalCode = keyof typeof taxRefusals
+
+/** What became of a row of Coretax's list, or of a PDF. */
+export const taxMatches = {
+  recorded: { en: 'The number was recorded.', id: 'Nomor dicatat.' },
+  attached: { en: 'The PDF was attached to the invoice.', id: 'PDF dilampirkan pada invoice.' },
+  unchanged: { en: 'It was there already.', id: 'Sudah ada sebelumnya.' },
+  not_found: { en: 'No invoice matches it.', id: 'Tidak ada invoice yang cocok.' },
+  several_invoices: {
+    en: 'Several invoices of this buyer wait for a number. Upload the list of numbers first.',
+    id: 'Ada beberapa invoice pembeli ini yang menunggu nomor. Unggah dulu daftar nomornya.',
+  },
+  number_missing: {
+    en: 'No tax invoice number of 17 digits is in it.',
+    id: 'Nomor faktur pajak 17 angka tidak ditemukan.',
+  },
+  not_approved: {
+    en: 'Coretax has not approved this tax invoice.',
+    id: 'Faktur pajak ini belum disetujui di Coretax.',
+  },
+  other_code: {
+    en: 'The number starts with another transaction code than the export.',
+    id: 'Kode transaksi pada nomor berbeda dari ekspor.',
+  },
+  other_number: {
+    en: 'The invoice already has another tax invoice number.',
+    id: 'Invoice sudah memiliki nomor faktur pajak lain.',
+  },
+  number_taken: {
+    en: 'Another invoice has this number.',
+    id: 'Nomor ini sudah dipakai invoice lain.',
+  },
+  other_seller: { en: 'It is of another seller.', id: 'Dokumen ini milik penjual lain.' },
+  other_buyer: {
+    en: "The NPWP in the file name is not the buyer's.",
+    id: 'NPWP pada nama file bukan NPWP pembeli.',
+  },
+  no_pdf: { en: 'It is not a PDF of at most 10 MB.', id: 'Bukan PDF berukuran paling besar 10 MB.' },
+} as const satisfies Record<string, Sentence>
+export type TaxMatchCode = keyof typeof taxMatches

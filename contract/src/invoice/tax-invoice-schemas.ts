@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { taxKinds } from '../company/tax-kinds.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, record } from '../envelope.ts'
+import { bytes, data, id, record } from '../envelope.ts'
+import { paragraph } from '../fields.ts'
 
 const tag = 'Staff tax invoices'
 const params = z.object({ id })
@@ -73,6 +74,28 @@ const taxPeriod = z.object({
 })
 export type TaxPeriod = z.output<typeof taxPeriod>
 
+const file = z.file({ error: 'missing' }).meta({ type: 'string', format: 'binary' })
+
+/** A row of a list, or a file, and what became of it. */
+const match = z.object({
+  /** The name of the file, or the number of the row. */
+  source: z.string(),
+  result: z.string(),
+  /** What that means, in the reader's language. */
+  message: z.string(),
+  invoice: named.optional(),
+  tax_invoice_number: z.string().optional(),
+})
+const matches = z.object({
+  /** How many were recorded or attached, and how many were there already. */
+  changed: z.int(),
+  unchanged: z.int(),
+  /** All others. */
+  refused: z.int(),
+  results: z.array(match),
+})
+export type TaxMatches = z.output<typeof matches>
+
 export const schemas = {
   checkTaxInvoices: {
     tag,
@@ -96,5 +119,31 @@ export const schemas = {
     params,
     file: 'application/octet-stream',
     answer: bytes,
+  },
+  withdrawTaxExport: {
+    tag,
+    summary:
+      'Takes the invoices without a number out of an export, so that the next one has them again: Coretax refused them, or ' +
+      'they were wrong. 409 where all have their number',
+    params,
+    body: z.object({ reason: paragraph(3, 2_000) }),
+    answer: record(taxExport),
+  },
+  importTaxNumbers: {
+    tag,
+    summary:
+      "Records tax invoice numbers from Coretax's list of output tax invoices (.xlsx or .csv): each row's reference is the " +
+      'number of an invoice. An invoice that has another number keeps it. The same list again changes nothing',
+    form: z.object({ file }),
+    answer: data(matches),
+  },
+  importTaxFiles: {
+    tag,
+    summary:
+      'Attaches PDFs of tax invoices, one or a ZIP file of at most 500, to the invoices that their names stand for: by the ' +
+      "tax invoice number, by the invoice's number, or by the buyer's NPWP where one exported invoice waits. The same " +
+      'files again change nothing',
+    form: z.object({ file }),
+    answer: data(matches),
   },
 } satisfies ModuleSchemas

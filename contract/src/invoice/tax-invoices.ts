@@ -1,4 +1,6 @@
+import { LARGEST_FORM } from '../company/limits.ts'
 import { defineRoutes } from '../route.ts'
+import { LARGEST_ROWS_FORM } from '../search/limits.ts'
 import type { schemas } from './tax-invoice-schemas.ts'
 
 const finance = { staff: 'manageMoney' } as const
@@ -22,5 +24,23 @@ export const taxStaffRoutes = defineRoutes<typeof schemas>()({
     method: 'get',
     path: '/staff/tax-invoices/exports/{id}/xml',
     access: readers,
+  },
+  withdrawTaxExport: {
+    method: 'post',
+    path: '/staff/tax-invoices/exports/{id}/withdraw',
+    access: finance,
+    refuses: [409],
+  },
+  importTaxNumbers: {
+    method: 'post',
+    path: '/staff/tax-invoices/numbers',
+    access: finance,
+    largest: LARGEST_ROWS_FORM,
+  },
+  importTaxFiles: {
+    method: 'post',
+    path: '/staff/tax-invoices/files',
+    access: finance,
+    largest: LARGEST_FORM,
   },
 })

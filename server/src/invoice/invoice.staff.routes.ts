@@ -149,6 +149,8 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
         }),
       (result) => result === 'done',
     )
+    if (result !== 'done' && (result.error === 'number_taken' || result.error === 'other_number'))
+      return refuse(400, 'invalid_request', { number: 'tax_number_taken' })
     return respondToChange(result, params.id, language)
   })
 

@@ -1,4 +1,4 @@
-import { paymentBank, type Endpoint } from '@pasok/contract/endpoints'
+import { paymentBank, taxInvoiceStaff, type Endpoint } from '@pasok/contract/endpoints'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { toFormData, pdf, picture, registration } from './registration-fixture.ts'
@@ -82,6 +82,10 @@ const meantFields = (e: Endpoint): Field[] => {
     ...meant,
     ...(file !== undefined && { file }),
     ...(e === paymentBank.uploadBankStatement && { file: anyStatement() }),
+    ...(e === taxInvoiceStaff.importTaxFiles && { file: pdf() }),
+    ...(e === taxInvoiceStaff.importTaxNumbers && {
+      file: new File(['Nomor Faktur Pajak;Referensi\n04002600000000001;INV-0'], 'keluaran.csv'),
+    }),
   }
   return Object.keys(e.form?.shape ?? {}).map((name): Field => [name, own[name] ?? 'x'])
 }

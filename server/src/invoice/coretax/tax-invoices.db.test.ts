@@ -1,5 +1,6 @@
-import { invoiceStaff, taxInvoiceStaff as tax } from '@pasok/contract/endpoints'
+import { invoice, invoiceStaff, taxInvoiceStaff as tax } from '@pasok/contract/endpoints'
 import type { Invoice } from '@pasok/contract'
+import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
@@ -18,6 +19,7 @@ onDatabase('tax invoices', (open) => {
   let db: Db
   let ids: Record<string, number>
   let company: number
+  let foreign: number
   let buyer: AskingBrowser
   let finance: Awaited<ReturnType<typeof openStaffBrowser>>
   const storage = memoryStorage()
@@ -27,6 +29,7 @@ onDatabase('tax invoices', (open) => {
     const api = openApi({ db, now: () => NOW, storage })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
+    foreign = (await addBuyer(db, 'lain@uji.test', NOW)).companyId
     buyer = await openBrowser(db, api, person.memberId, { now: NOW })
     finance = await openStaffBrowser(db, api, 'finance')
     await giveCredit(db, company, 100_000_000)
@@ -172,5 +175,130 @@ onDatabase('tax invoices', (open) => {
         read(xml, name),
       ),
     ).toEqual([['07'], ['TD.00502'], ['KM-12'], ['032025'], ['TD.01102'], ['330']])
+  })
+
+  const importNumbers = async (...rows: readonly string[]) => {
+    const csv = ['Nomor Faktur Pajak;Status Faktur;Referensi', ...rows].join('\n')
+    const { body } = await finance.ask(tax.importTaxNumbers, {
+      form: { file: new File([csv], 'keluaran.csv') },
+    })
+    if (!('data' in body)) throw new Error(`the list answers ${JSON.stringify(body)}`)
+    return body.data
+  }
+  const importFiles = async (file: File) => {
+    const { body } = await finance.ask(tax.importTaxFiles, { form: { file } })
+    if (!('data' in body)) throw new Error(`the files answer ${JSON.stringify(body)}`)
+    return body.data
+  }
+  const pdf = strToU8('%PDF-1.7\n')
+  const zip = (files: Readonly<Record<string, Uint8Array>>) => new File([zipSync(files)], 'faktur.zip')
+  const coretaxName = (number: string, npwp: string) =>
+    `OutputTaxInvoice-8316ab33-870d-4ba3-b65a-18a7dcaa85d2-0012345671000000-${number}-${npwp}-.pdf`
+  const readTaxInvoice = async (id: number) => {
+    const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+    return 'data' in body ? body.data.record.tax_invoice : body
+  }
+  const [FIRST, SECOND] = ['04002600000000001', '04002600000000002']
+
+  it('get their numbers from a list, and then their PDFs by those numbers; again changes nothing', async () => {
+    const [one, two] = [await issueInvoice(), await issueInvoice()]
+    await exportId()
+    const rows = [
+      `${FIRST};APPROVED;${one.number}`,
+      `${SECOND};APPROVED;${two.number}`,
+      `${FIRST};;INV/2020/000001`,
+    ]
+    expect(await importNumbers(...rows)).toMatchObject({ changed: 2, unchanged: 0, refused: 1 })
+    expect(await importNumbers(...rows)).toMatchObject({ changed: 0, unchanged: 2, refused: 1 })
+    expect(await checkPeriod()).toMatchObject({ exported: 0, numbered: 2, exports: [{ numbered: 2 }] })
+    // The buyer sees it once it can be saved.
+    expect(await readTaxInvoice(one.id)).toBeUndefined()
+    const files = () =>
+      zip({
+        [`Faktur/${coretaxName(FIRST, one.company.npwp)}`]: pdf,
+        [coretaxName(SECOND, two.company.npwp)]: pdf,
+        'catatan.txt': pdf,
+        'bukan.pdf': strToU8('<svg/>'),
+        'kosong 04002600000000009.pdf': pdf,
+      })
+    const first = await importFiles(files())
+    expect(first).toMatchObject({ changed: 2, unchanged: 0, refused: 2 })
+    expect(first.results.map(({ result }) => result).toSorted()).toEqual([
+      'attached',
+      'attached',
+      'no_pdf',
+      'not_found',
+    ])
+    expect(await importFiles(files())).toMatchObject({ changed: 0, unchanged: 2, refused: 2 })
+    expect(await readTaxInvoice(two.id)).toEqual({
+      number: SECOND,
+      filename: coretaxName(SECOND, two.company.npwp),
+    })
+    const { rows: emails } = await sql`
+      select from platform.email where kind = 'invoice.tax_invoice'`.execute(db)
+    expect(emails).toHaveLength(2)
+    expect(await importNumbers(...rows)).toMatchObject({ changed: 0, unchanged: 2 })
+  })
+
+  it('never take a number that another invoice has', async () => {
+    const [one, two] = [await issueInvoice(), await issueInvoice()]
+    expect((await importNumbers(`${FIRST};;${one.number}`, `${FIRST};;${two.number}`)).results).toMatchObject(
+      [{ result: 'recorded' }, { result: 'number_taken' }],
+    )
+    expect((await importNumbers(`${SECOND};;${one.number}`)).results).toMatchObject([
+      { result: 'other_number' },
+    ])
+    const named = `${two.number.replaceAll('/', '-')} ${FIRST}.pdf`
+    expect((await importFiles(new File([pdf], named))).results).toMatchObject([{ result: 'number_taken' }])
+    const attach = async (id: number, number: string) => {
+      const { rows } = await sql<{ version: number }>`
+        select version from invoice.invoice where id = ${id}`.execute(db)
+      return finance.ask(invoiceStaff.attachTaxInvoice, {
+        params: { id: String(id) },
+        form: { number, version: String(rows[0]?.version), file: new File([pdf], 'faktur.pdf') },
+      })
+    }
+    const refused = { errors: { number: [expect.any(String)] } }
+    expect((await attach(two.id, FIRST)).body).toMatchObject(refused)
+    expect((await attach(one.id, FIRST)).status).toBe(200)
+    // One faktur may be of several invoices of a company, and of no other's.
+    expect((await attach(two.id, FIRST)).status).toBe(200)
+    await sql`update invoice.invoice set company_id = ${foreign} where id = ${two.id}`.execute(db)
+    expect((await attach(two.id, FIRST)).body).toMatchObject(refused)
+  })
+
+  it('get one number by two lists at a time', async () => {
+    const [one, two] = [await issueInvoice(), await issueInvoice()]
+    const both = await Promise.all([
+      importNumbers(`${FIRST};;${one.number}`),
+      importNumbers(`${FIRST};;${two.number}`),
+      importNumbers(`${SECOND};;${one.number}`),
+    ])
+    const { rows } = await sql`select number from invoice.tax_number`.execute(db)
+    expect(both.reduce((sum, { changed }) => sum + changed, 0)).toBe(rows.length)
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length)
+  })
+
+  it('are exported again once their export is withdrawn, except those with a number', async () => {
+    const [one, two] = [await issueInvoice(), await issueInvoice()]
+    const id = await exportId()
+    await importNumbers(`${FIRST};;${one.number}`)
+    const withdraw = () =>
+      finance.ask(tax.withdrawTaxExport, { params: { id: String(id) }, body: { reason: 'NPWP salah' } })
+    expect((await withdraw()).body).toMatchObject({ data: { record: { invoices: 1, numbered: 1 } } })
+    expect((await withdraw()).status).toBe(409)
+    expect(read(await download(await exportId('two')), 'RefDesc')).toEqual([two.number])
+    expect(read(await download(id), 'RefDesc')).toEqual([one.number])
+  })
+
+  it('refuse files that are no list, no PDF, or too much', async () => {
+    const send = async (file: File) => (await finance.ask(tax.importTaxFiles, { form: { file } })).status
+    expect(await send(zip({ 'catatan.txt': pdf }))).toBe(400)
+    expect(await send(new File([zipSync({ 'a.pdf': pdf }).subarray(0, 40)], 'faktur.zip'))).toBe(400)
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`${at}.pdf`, pdf]))
+    expect(await send(zip(many))).toBe(400)
+    expect(await send(zip({ 'bom.pdf': new Uint8Array(101_000_000) }))).toBe(400)
+    const list = await finance.ask(tax.importTaxNumbers, { form: { file: new File(['a;b\n1;2'], 'x.csv') } })
+    expect(list.status).toBe(400)
   })
 })
