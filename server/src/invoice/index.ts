@@ -6,7 +6,7 @@ export {
   issueApprovedCreditNote,
   type CreditedClosing,
 } from './credit-invoice.ts'
-export { sumClosed } from './sum-closed.ts'
+export { sumClosedOfOrders } from './sum-closed.ts'
 export { invoiceFiles } from './invoice-files.ts'
 export { recordOverdueOrders, remindOfInvoices } from './invoice.jobs.ts'
 export { invoiceRoutes } from './invoice.routes.ts'
@@ -18,17 +18,18 @@ export {
   findReturnCredit,
   findWrongInvoices,
   hasWaitingProof,
-  sumCredited,
+  sumInvoices,
   companyExposure,
 } from './invoice.store.ts'
 export { readMoneyTable } from './money-table.ts'
-export { findOrderMoney, type OrderMoney } from './order-money.ts'
+export { findMoneyOfOrders, findOrderMoney, type OrderMoney } from './order-money.ts'
 export { derivePaymentState, updatePaymentState } from './update-payment-state.ts'
 export { issueInvoice, type DueParts } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {
   findPayableInvoice,
   lockPayableInvoice,
+  listInvoicesDue,
   invoiceDue,
   settleOrder,
   type PayableInvoice,

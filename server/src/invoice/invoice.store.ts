@@ -95,14 +95,21 @@ export const hasInvoiceOfDelivery = async (db: Db, deliveryId: number): Promise<
   return rows.length > 0
 }
 
-/** The quantity of each line of an order that is already invoiced, by the line's id. */
-export const invoicedQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+/** The quantity of each line of orders that is already invoiced, by the line's id. */
+export const invoicedQuantitiesOf = async (
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
     select l.order_line_id as id, sum(l.quantity)::int as quantity
     from invoice.line l join invoice.invoice i on i.id = l.invoice_id
-    where i.order_id = ${orderId} group by l.order_line_id`.execute(db)
+    where i.order_id = any(${[...orderIds]}::int[]) group by l.order_line_id`.execute(db)
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
+
+/** Like invoicedQuantitiesOf, for one order. */
+export const invoicedQuantities = (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> =>
+  invoicedQuantitiesOf(db, [orderId])
 
 /** Like invoicedQuantities, without what was credited: if that is delivered again, it is invoiced again. */
 export const standingQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
@@ -237,13 +244,20 @@ export const hasWaitingProof = async (db: Db, orderId: number): Promise<boolean>
   return rows.length > 0
 }
 
-/** What an order's invoices come to without what was credited, in whole rupiah with tax. */
-export const sumInvoicedOfOrder = async (db: Db, orderId: number): Promise<number> => {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount_total - amount_credited), 0)::bigint as sum
-    from invoice.invoice where order_id = ${orderId}`.execute(db)
-  return rows[0]?.sum ?? 0
+/** What the invoices of orders come to without what was credited, and what was credited, in whole rupiah with tax. */
+export const sumInvoices = async (
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly invoiced: number; readonly credited: number }>> => {
+  const { rows } = await sql<{ order_id: number; invoiced: number; credited: number }>`
+    select order_id, sum(amount_total - amount_credited)::bigint as invoiced, sum(amount_credited)::bigint as credited
+    from invoice.invoice where order_id = any(${[...orderIds]}::int[]) group by order_id`.execute(db)
+  return new Map(rows.map(({ order_id, ...sums }) => [order_id, sums]))
 }
+
+/** What an order's invoices come to without what was credited, in whole rupiah with tax. */
+export const sumInvoicedOfOrder = async (db: Db, orderId: number): Promise<number> =>
+  (await sumInvoices(db, [orderId])).get(orderId)?.invoiced ?? 0
 
 /** What is still to be invoiced of an order on terms, in whole rupiah with tax; 0 of a cancelled one. */
 export const sumUninvoiced = async (db: Db, orderId: number): Promise<number> => {
@@ -505,10 +519,5 @@ export const findReturnCredit = async (
 }
 
 /** The credited sum of an order's invoices, in whole rupiah with tax. */
-export const sumCredited = async (db: Db, orderId: number): Promise<number> => {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount_credited), 0)::bigint as sum from invoice.invoice where order_id = ${orderId}`.execute(
-    db,
-  )
-  return rows[0]?.sum ?? 0
-}
+export const sumCredited = async (db: Db, orderId: number): Promise<number> =>
+  (await sumInvoices(db, [orderId])).get(orderId)?.credited ?? 0

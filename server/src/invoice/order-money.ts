@@ -1,6 +1,6 @@
-import { listBalancesOfOrder } from '../ledger/index.ts'
+import { listBalancesOfOrders } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
-import { sumInvoicedOfOrder } from './invoice.store.ts'
+import { sumInvoices } from './invoice.store.ts'
 
 /** The money of an order that is paid in advance, in whole rupiah. */
 export interface OrderMoney {
@@ -10,11 +10,23 @@ export interface OrderMoney {
   readonly inReview: number
 }
 
-/** The money of an order as the ledger has it. */
-export const findOrderMoney = async (db: Db, orderId: number): Promise<OrderMoney> => {
-  const balances = await listBalancesOfOrder(db, orderId)
-  const sum = (...accounts: string[]) =>
-    balances.reduce((total, { account, amount }) => total - (accounts.includes(account) ? amount : 0), 0)
-  const used = (await sumInvoicedOfOrder(db, orderId)) + sum('receivable')
-  return { counted: used + sum('advance', 'refund_in_transit'), inReview: sum('suspense') }
+/** The money of orders as the ledger has it, by the order's id. */
+export const findMoneyOfOrders = async (
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderMoney>> => {
+  const [balances, invoices] = [await listBalancesOfOrders(db, orderIds), await sumInvoices(db, orderIds)]
+  return new Map(
+    orderIds.map((id) => {
+      const own = balances.filter(({ order_id }) => order_id === id)
+      const sum = (...accounts: string[]) =>
+        own.reduce((total, { account, amount }) => total - (accounts.includes(account) ? amount : 0), 0)
+      const used = (invoices.get(id)?.invoiced ?? 0) + sum('receivable')
+      return [id, { counted: used + sum('advance', 'refund_in_transit'), inReview: sum('suspense') }]
+    }),
+  )
 }
+
+/** Like findMoneyOfOrders, for one order. */
+export const findOrderMoney = async (db: Db, orderId: number): Promise<OrderMoney> =>
+  (await findMoneyOfOrders(db, [orderId])).get(orderId) ?? { counted: 0, inReview: 0 }

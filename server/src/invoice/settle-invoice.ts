@@ -6,8 +6,8 @@ import type { Db, SendEmail } from '../platform/index.ts'
 import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
 import { invoiceAmountDue, overpayment, writtenNumber } from './invoice.ts'
 import {
-  findAnyInvoice,
   findInvoice,
+  findInvoices,
   insertInvoicePayment,
   listInvoicesOfOrder,
   takeNumber,
@@ -31,11 +31,22 @@ export interface PayableInvoice {
   readonly is_on_terms: boolean
 }
 
-/** The amount still to be paid of any invoice, in whole rupiah; 0 if there is no such invoice. */
-export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number> => {
-  const invoice = await findAnyInvoice(db, id, jakartaDay(now))
-  return invoice ? invoiceAmountDue(invoice) : 0
-}
+/** The amounts still to be paid of any invoices, in whole rupiah, by the invoice's id. */
+export const listInvoicesDue = async (
+  db: Db,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> =>
+  new Map(
+    [...(await findInvoices(db, ids, jakartaDay(now)))].map(([id, invoice]) => [
+      id,
+      invoiceAmountDue(invoice),
+    ]),
+  )
+
+/** Like listInvoicesDue, for one invoice; 0 if there is no such invoice. */
+export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number> =>
+  (await listInvoicesDue(db, [id], now)).get(id) ?? 0
 
 /** The sum overpaid on an order's invoices, in whole rupiah. */
 export const sumOverpaid = async (db: Db, orderId: number, now: Date): Promise<number> =>

@@ -13,6 +13,8 @@ export {
   findMoneyOfOrder,
   hasDifference,
   listBalancesOfOrder,
+  listBalancesOfOrders,
+  listFrozenOrders,
   sumRefunds,
   type MoneyOfOrder,
 } from './ledger.store.ts'
@@ -38,7 +40,13 @@ export {
 export { postDifference } from './post-difference.ts'
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'
-export { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'
+export {
+  listRefundableMoney,
+  payOut,
+  refundableMoney,
+  refuseRefundOf,
+  requestRefundOf,
+} from './return-money.ts'
 export { readStatement, type LedgerEvent } from './statement.store.ts'
 export {
   findTransfer,

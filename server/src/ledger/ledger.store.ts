@@ -89,10 +89,30 @@ export const findBalance = async (db: Db, place: Place): Promise<number> => {
   return rows[0]?.amount ?? 0
 }
 
-/** The balances of an order, and of its invoices. */
-export const listBalancesOfOrder = async (db: Db, orderId: number): Promise<BalanceRow[]> => {
+/** The balances of orders, and of their invoices. */
+export const listBalancesOfOrders = async (
+  db: Db,
+  orderIds: readonly number[],
+): Promise<readonly BalanceRow[]> => {
   const { rows } = await sql<BalanceRow>`
-    select * from ledger.balance where order_id = ${orderId} order by account, invoice_id, attempt_id`.execute(
+    select * from ledger.balance where order_id = any(${[...orderIds]}::int[])
+    order by order_id, account, invoice_id, attempt_id`.execute(db)
+  return rows
+}
+
+/** Like listBalancesOfOrders, for one order. */
+export const listBalancesOfOrder = (db: Db, orderId: number): Promise<readonly BalanceRow[]> =>
+  listBalancesOfOrders(db, [orderId])
+
+/** Money that is in review or held, of orders and of invoices. */
+export const listHeldBalances = async (
+  db: Db,
+  orderIds: readonly number[],
+  invoiceIds: readonly number[],
+): Promise<readonly BalanceRow[]> => {
+  const { rows } = await sql<BalanceRow>`
+    select * from ledger.balance where account in ('suspense', 'advance')
+      and (order_id = any(${[...orderIds]}::int[]) or invoice_id = any(${[...invoiceIds]}::int[]))`.execute(
     db,
   )
   return rows
@@ -271,12 +291,18 @@ export const findMoneyOfOrder = async (db: Db, orderId: number): Promise<MoneyOf
   return sums
 }
 
-/** Whether an order has sums from before the ledger that do not agree, and that finance has not decided yet. */
-export const hasDifference = async (db: Db, orderId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select from ledger.difference where order_id = ${orderId} and decided_at is null`.execute(db)
-  return rows.length > 0
+/** Those of these orders that have sums from before the ledger that do not agree, and that finance has not decided yet. */
+export const listFrozenOrders = async (db: Db, orderIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from ledger.difference where order_id = any(${[...orderIds]}::int[]) and decided_at is null`.execute(
+    db,
+  )
+  return new Set(rows.map(({ order_id }) => order_id))
 }
+
+/** Whether an order has such sums. */
+export const hasDifference = async (db: Db, orderId: number): Promise<boolean> =>
+  (await listFrozenOrders(db, [orderId])).has(orderId)
 
 /** The last journal of an order; throws where it has none. */
 export const findLastJournal = async (db: Db, orderId: number): Promise<number> => {

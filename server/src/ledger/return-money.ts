@@ -1,9 +1,19 @@
 import type { Db } from '../platform/index.ts'
-import { advance, cash, ofAttempt, receivable, takeFrom, type Payment, type Posting } from './ledger.ts'
+import {
+  advance,
+  cash,
+  ofAttempt,
+  receivable,
+  takeFrom,
+  type Payment,
+  type Place,
+  type Posting,
+} from './ledger.ts'
 import {
   countJournals,
   findBalance,
-  hasDifference,
+  listFrozenOrders,
+  listHeldBalances,
   listPaidOfOrder,
   listPostings,
   post,
@@ -11,20 +21,37 @@ import {
 } from './ledger.store.ts'
 
 /**
- * What is held of a payment and can be refunded, in whole rupiah: its money in review, and what its order or its invoice
- * does not need. 0 while sums of its order from before the ledger do not agree.
+ * What is held of payments and can be refunded, in whole rupiah, in their order: money in review, and what their orders or
+ * invoices do not need. 0 while sums of its order from before the ledger do not agree.
  */
-export const refundableMoney = async (db: Db, payment: Payment): Promise<number> => {
-  if (await hasDifference(db, payment.order_id)) return 0
-  return (await listHeld(db, payment)).reduce((sum, { amount }) => sum + amount, 0)
-}
-
-const listHeld = async (db: Db, payment: Payment) => {
-  const places = [...(payment.attempt_id === null ? [] : [ofAttempt('suspense', payment)]), advance(payment)]
-  return Promise.all(
-    places.map(async (place) => ({ place, amount: Math.max(0, -(await findBalance(db, place))) })),
+export const listRefundableMoney = async (db: Db, payments: readonly Payment[]): Promise<number[]> => {
+  const orderIds = payments.map(({ order_id }) => order_id)
+  const [frozen, held] = [await listFrozenOrders(db, orderIds), await listHeld(db, payments)]
+  return payments.map(({ order_id }, at) =>
+    frozen.has(order_id) ? 0 : (held[at] ?? []).reduce((sum, { amount }) => sum + amount, 0),
   )
 }
+
+/** Like listRefundableMoney, of one payment. */
+export const refundableMoney = async (db: Db, payment: Payment): Promise<number> =>
+  (await listRefundableMoney(db, [payment]))[0] ?? 0
+
+/** The places where money of payments is held, of each in their order. */
+const listHeld = async (db: Db, payments: readonly Payment[]) => {
+  const places = payments.map((payment) => [
+    ...(payment.attempt_id === null ? [] : [ofAttempt('suspense', payment)]),
+    advance(payment),
+  ])
+  const balances = await listHeldBalances(
+    db,
+    payments.map(({ order_id }) => order_id),
+    payments.flatMap(({ invoice_id }) => invoice_id ?? []),
+  )
+  const findHeld = (place: Place) =>
+    -(balances.find((one) => PLACE.every((name) => one[name] === (place[name] ?? null)))?.amount ?? 0)
+  return places.map((own) => own.map((place) => ({ place, amount: Math.max(0, findHeld(place)) })))
+}
+const PLACE = ['account', 'company_id', 'order_id', 'invoice_id', 'attempt_id'] as const
 
 /** A refund of a payment. */
 export interface RefundPosted extends Recorded {
@@ -83,7 +110,7 @@ export const payOut = async (
   tx: Db,
   { kind, source, source_id, payment, amount, ...recorded }: PaidOut,
 ): Promise<void> => {
-  const held = await listHeld(tx, payment)
+  const [held = []] = await listHeld(tx, [payment])
   const inTransit = payment.attempt_id === null ? [] : [ofAttempt('refund_in_transit', payment)]
   const onItsWay = await Promise.all(
     inTransit.map(async (place) => ({ place, amount: -(await findBalance(tx, place)) })),

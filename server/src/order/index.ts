@@ -11,6 +11,7 @@ export {
   insertLines as insertOrderLines,
   insertOrder,
   findOrders,
+  listClosedLines,
   listLines as listOrderLines,
   listPaymentStates,
   listUnpaidOrders,

@@ -93,6 +93,16 @@ export const lockOrder = async (tx: Db, id: number, companyId?: number): Promise
 export const listLines = async (db: Db, orderId: number): Promise<LineRow[]> =>
   db.selectFrom('orders.line').selectAll().where('order_id', '=', orderId).orderBy('place').execute()
 
+/** The lines of orders of which quantities are closed. */
+export const listClosedLines = async (db: Db, orderIds: readonly number[]): Promise<LineRow[]> =>
+  db
+    .selectFrom('orders.line')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('closed', '>', 0)
+    .orderBy('id')
+    .execute()
+
 /** Sets the shipped and delivered quantities of lines. */
 export const updateLineProgress = async (
   tx: Db,

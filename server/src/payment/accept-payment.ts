@@ -1,11 +1,12 @@
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
-import { invoiceDue, settleOrder, type SettleParts } from '../invoice/index.ts'
-import { acceptMoney, hasDifference } from '../ledger/index.ts'
+import { listInvoicesDue, settleOrder, type SettleParts } from '../invoice/index.ts'
+import { acceptMoney, listFrozenOrders } from '../ledger/index.ts'
 import { lockOrder, noteOrderEvent, type OrderRow } from '../order/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { listAttemptRefunds } from './refund.store.ts'
 import { closeOpen } from './close-open.ts'
+import type { AttemptWithRefunds } from './find-refundable.ts'
 import { followReceipt } from './follow-receipt.ts'
 import { isPrepaymentAwaited } from './payment.ts'
 import { findAttempt, listAttempts, toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
@@ -24,17 +25,29 @@ interface Accepting {
   readonly requestId: string
 }
 
-/** Whether money in review can still pay its order or invoice. */
-export const canAccept = async (
+/** Those of these attempts whose money in review can still pay its order or invoice, by their ids. */
+export const listAcceptable = async (
   db: Db,
-  order: OrderRow,
-  { id, state, received, refunded, invoice_id }: AttemptRow,
+  attempts: readonly (AttemptWithRefunds & { readonly order: OrderRow })[],
   now: Date,
-): Promise<boolean> => {
-  if (state !== 'needs_review' || received <= refunded || (await hasDifference(db, order.id))) return false
-  // Its money is on its way back.
-  if ((await listAttemptRefunds(db, [id])).some((one) => one.state === 'requested')) return false
-  return invoice_id === null ? isPrepaymentAwaited(order) : (await invoiceDue(db, invoice_id, now)) > 0
+): Promise<ReadonlySet<number>> => {
+  const frozen = await listFrozenOrders(
+    db,
+    attempts.map(({ order }) => order.id),
+  )
+  const due = await listInvoicesDue(
+    db,
+    attempts.flatMap(({ attempt }) => attempt.invoice_id ?? []),
+    now,
+  )
+  const isAcceptable = ({ order, attempt, refunds }: (typeof attempts)[number]): boolean => {
+    const { state, received, refunded, invoice_id } = attempt
+    if (state !== 'needs_review' || received <= refunded || frozen.has(order.id)) return false
+    // Its money is on its way back.
+    if (refunds.some((one) => one.state === 'requested')) return false
+    return invoice_id === null ? isPrepaymentAwaited(order) : (due.get(invoice_id) ?? 0) > 0
+  }
+  return new Set(attempts.filter(isAcceptable).map(({ attempt }) => attempt.id))
 }
 
 /**
@@ -52,7 +65,9 @@ export const acceptPayment = (
     if (!order || !attempt) return { error: 'not_found' }
     const conflict = versionConflict(attempt, { version })
     if (conflict) return conflict
-    if (!(await canAccept(tx, order, attempt, now))) return { error: 'not_possible_now' }
+    const refunds = await listAttemptRefunds(tx, [attemptId])
+    const acceptable = await listAcceptable(tx, [{ order, attempt, refunds }], now)
+    if (!acceptable.has(attemptId)) return { error: 'not_possible_now' }
     await updateAttempt(tx, attemptId, { state: 'paid' })
     await acceptMoney(tx, toPayment(order, attempt), { now, staffId: by.staff.id })
     const act = { by: { staff: by }, now, requestId }

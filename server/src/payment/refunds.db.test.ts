@@ -5,7 +5,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { companyExposure } from '../invoice/index.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import type { Outcome } from './gateway/gateway.ts'
-import { findAttempt } from './payment.store.ts'
+import { findAttempt, type AttemptRow } from './payment.store.ts'
+import { showStaffAttempts } from './show-payment.ts'
 import { verifyMoney } from './verify-money.ts'
 import { lockOrder } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
@@ -474,6 +475,26 @@ onDatabase('money that does not fit an order', (open) => {
     expect((await readInvoice(id)).shown).toMatchObject({ state: 'credited', amount_due: 0, amount_over: 0 })
     expect(await readState(id)).toMatchObject({ state: 'cancelled', payment_state: 'refunded' })
     expect(await readFirstAttempt(id)).toMatchObject({ order: { amount_over: 0 } })
+  })
+
+  it('is listed by a fixed number of queries, however many attempts there are', async () => {
+    for (const method of ['qris', 'transfer', 'bca_va'] as const) await place(method)
+    const { rows } = await sql<AttemptRow>`select * from payment.attempt order by id`.execute(db)
+    const countFor = async (some: readonly AttemptRow[]) => {
+      let count = 0
+      const counting = db.withPlugin({
+        transformQuery: ({ node }) => {
+          count++
+          return node
+        },
+        transformResult: async ({ result }) => result,
+      })
+      expect(await showStaffAttempts(counting, some, time)).toHaveLength(some.length)
+      return count
+    }
+    expect(rows).toHaveLength(3)
+    expect(await countFor(rows)).toBe(await countFor(rows.slice(1)))
+    expect(await countFor(rows)).toBeLessThan(15)
   })
 
   describe('because it came late', () => {

@@ -105,7 +105,8 @@ const refund = async (
   const attempt = await findAttempt(tx, attemptId)
   if (!order || !attempt) return { error: 'not_found' }
   const way: RefundWay = file ? 'transfer' : 'gateway'
-  const refundable = await findRefundable(tx, order, attempt, await listAttemptRefunds(tx, [attemptId]))
+  const refunds = await listAttemptRefunds(tx, [attemptId])
+  const refundable = await findRefundable(tx, { order, attempt, refunds })
   if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return { error: 'not_possible_now' }
   if (amount > refundable) return { error: 'more_than_received' }
   if (approvedVersion === undefined) {

@@ -15,7 +15,7 @@ import type { MemberScope } from '../kernel/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findPayableInvoice, companyExposure } from '../invoice/index.ts'
-import { canAccept } from './accept-payment.ts'
+import { listAcceptable } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
@@ -35,8 +35,8 @@ import {
   type AttemptRow,
   type ProofRow,
 } from './payment.store.ts'
-import { findRefundable } from './find-refundable.ts'
-import { findOrderSums } from './refresh-payment-state.ts'
+import { listRefundable } from './find-refundable.ts'
+import { findOrderSums, findSumsOfOrders, type OrderSums } from './refresh-payment-state.ts'
 import { listRefundWays } from './refund.ts'
 import { listAttemptRefunds, type RefundRow } from './refund.store.ts'
 
@@ -166,16 +166,24 @@ export const showInvoicePayment = async (
 }
 
 /** An order with its payment data, as finance sees it. */
-const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {
-  const sums = await findOrderSums(db, order)
-  return {
-    id: order.id,
-    number: order.number,
-    state: order.state,
-    payment_state: order.payment_state,
-    amount_total: order.amount_total,
-    amount_paid: sums.received,
-    amount_over: computeBalance(order, sums).over,
+const showPaidOrder = (order: OrderRow, sums: OrderSums): StaffProof['order'] => ({
+  id: order.id,
+  number: order.number,
+  state: order.state,
+  payment_state: order.payment_state,
+  amount_total: order.amount_total,
+  amount_paid: sums.received,
+  amount_over: computeBalance(order, sums).over,
+})
+
+/** Orders by their ids, each with what it owes and has. */
+const findPaidOrders = async (db: Db, ids: readonly number[]) => {
+  const orders = await findOrders(db, ids)
+  const sums = await findSumsOfOrders(db, [...orders.values()])
+  return (id: number) => {
+    const [order, own] = [orders.get(id), sums.get(id)]
+    if (!order || !own) throw new Error(`there is no order ${id}`)
+    return { order, shown: showPaidOrder(order, own) }
   }
 }
 
@@ -185,37 +193,38 @@ export const showStaffAttempts = async (
   rows: readonly AttemptRow[],
   now: Date,
 ): Promise<StaffAttempt[]> => {
-  const [orders, allRefunds] = await Promise.all([
-    findOrders(
-      db,
-      rows.map(({ order_id }) => order_id),
-    ),
-    listAttemptRefunds(
-      db,
-      rows.map(({ id }) => id),
-    ),
-  ])
-  return Promise.all(
-    rows.map(async (row) => {
-      const order = orders.get(row.order_id)
-      if (!order) throw new Error('an attempt without an order')
-      const refunds = allRefunds.filter(({ attempt_id }) => attempt_id === row.id)
-      const { instructions: _, ...attempt } = showAttempt(row)
-      const refundable = await findRefundable(db, order, row, refunds)
-      return {
-        ...attempt,
-        id: row.id,
-        version: row.version,
-        order: await showPaidOrder(db, order),
-        company: { id: order.company_id, name: order.company_name },
-        can_accept: await canAccept(db, order, row, now),
-        ...(row.invoice_id !== null && { invoice_id: row.invoice_id }),
-        refundable,
-        refund_ways: listRefundWays(row.method, refundable),
-        refunds: refunds.map(showRefund),
-      }
-    }),
+  const findPaidOrder = await findPaidOrders(
+    db,
+    rows.map(({ order_id }) => order_id),
   )
+  const allRefunds = await listAttemptRefunds(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const attempts = rows.map((attempt) => ({
+    ...findPaidOrder(attempt.order_id),
+    attempt,
+    refunds: allRefunds.filter(({ attempt_id }) => attempt_id === attempt.id),
+  }))
+  const [refundable, acceptable] = [
+    await listRefundable(db, attempts),
+    await listAcceptable(db, attempts, now),
+  ]
+  return attempts.map(({ order, shown, attempt: row, refunds }, at) => {
+    const { instructions: _, ...attempt } = showAttempt(row)
+    return {
+      ...attempt,
+      id: row.id,
+      version: row.version,
+      order: shown,
+      company: { id: order.company_id, name: order.company_name },
+      can_accept: acceptable.has(row.id),
+      ...(row.invoice_id !== null && { invoice_id: row.invoice_id }),
+      refundable: refundable[at] ?? 0,
+      refund_ways: listRefundWays(row.method, refundable[at] ?? 0),
+      refunds: refunds.map(showRefund),
+    }
+  })
 }
 
 const showRefund = (row: RefundRow): Refund => ({
@@ -231,22 +240,19 @@ const showRefund = (row: RefundRow): Refund => ({
 
 /** Proofs as staff see them, in the same order, each with its order and company. */
 export const showStaffProofs = async (db: Db, rows: readonly ProofRow[]): Promise<StaffProof[]> => {
-  const orders = await findOrders(
+  const findPaidOrder = await findPaidOrders(
     db,
     rows.map(({ order_id }) => order_id),
   )
-  return Promise.all(
-    rows.map(async (row) => {
-      const order = orders.get(row.order_id)
-      if (!order) throw new Error('a proof without an order')
-      return {
-        ...showProof(row),
-        order: await showPaidOrder(db, order),
-        attempt_state: row.attempt_state,
-        company: { id: order.company_id, name: order.company_name },
-      }
-    }),
-  )
+  return rows.map((row) => {
+    const { order, shown } = findPaidOrder(row.order_id)
+    return {
+      ...showProof(row),
+      order: shown,
+      attempt_state: row.attempt_state,
+      company: { id: order.company_id, name: order.company_name },
+    }
+  })
 }
 
 /** A company's credit and debt; undefined if there is no such company. */
