@@ -14,7 +14,7 @@ export const ledgerEmails = {
     },
     text: {
       en: () =>
-        'Sums were added up anew last night, and these are not what is stored. Please tell whoever runs the shop before you refund or credit anything of them.',
+        'Sums were added up again last night, and these are not what is stored. Please tell whoever runs the shop before you refund or credit anything of them.',
       id: () =>
         'Jumlah-jumlah dihitung ulang tadi malam, dan yang berikut tidak sama dengan yang tersimpan. Mohon hubungi pengelola toko sebelum mengembalikan dana atau membuat nota kredit untuknya.',
     },

@@ -7,7 +7,7 @@ import { verifyMoney } from './verify-money.ts'
 /** Named in an e-mail; the log has all. */
 const MOST_NAMED = 20
 
-/** Adds up the ledger anew and e-mails finance what differs from it; returns how many sums do. */
+/** Adds up the ledger again and e-mails finance what differs from it; returns how many sums do. */
 export const reportDifferences = async (
   { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
   now: Date,

@@ -5,7 +5,7 @@ import type { Db } from '../platform/index.ts'
 import { findWrongAttempts } from './payment.store.ts'
 
 /**
- * Adds up the ledger anew and compares it with all that is stored beside it: balances, sums of invoices and attempts, payment
+ * Adds up the ledger again and compares it with all that is stored beside it: balances, sums of invoices and attempts, payment
  * states of orders. Empty where everything agrees. Reads all of one moment.
  */
 export const verifyMoney = (db: Db, now: Date): Promise<readonly WrongSum[]> =>

@@ -2,8 +2,8 @@ import { onceOnly, inTransaction, writeAudit, type Db } from '../../platform/ind
 import { findTransfer, lockCompanyMoney } from '../../ledger/index.ts'
 import { decideProofWithin } from '../decide-proof.ts'
 import { findProof } from '../payment.store.ts'
-import type { MoneyAct, MoneyParts, Wanted } from '../transfers/give-money.ts'
-import { recordTransferWithin, type OnceCommand, type TransferError } from '../transfers/record-transfer.ts'
+import type { MoneyAct, MoneyParts, OnceCommand, Wanted } from '../transfers/give-money.ts'
+import { recordTransferWithin, type TransferError } from '../transfers/record-transfer.ts'
 import { decideLine, findTaken, lockLine, type BankLineRow, type LineDecision } from './bank.store.ts'
 
 /** What finance decides that a line is: one of a company's transfer, a proof, and a transfer that was recorded. */

@@ -3,6 +3,7 @@ import { settleOrder } from '../../invoice/index.ts'
 import { findHeldRefund, insertHeldRefund, moveToAccount, sumAsked } from '../../ledger/index.ts'
 import { noteOrderEvent } from '../../order/index.ts'
 import { inTransaction, onceOnly } from '../../platform/index.ts'
+import type { OnceCommand } from '../transfers/give-money.ts'
 import { lockPlace, type PlaceError } from './free-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
 import type { HeldRefundParts } from './request-held-refund.ts'
@@ -32,7 +33,7 @@ export const askForRefund = (
     readonly amount: number
     readonly reason: string
     readonly payee: Payee
-    readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+    readonly command: OnceCommand
   },
 ) =>
   onceOnly<

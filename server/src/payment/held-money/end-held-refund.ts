@@ -1,6 +1,7 @@
 import { jakartaDay, type Day } from '@pasok/contract'
 import { payHeldRefund, releaseHeldRefund, updateHeldRefund } from '../../ledger/index.ts'
 import { inTransaction } from '../../platform/index.ts'
+import type { MoneyAct } from '../transfers/give-money.ts'
 import { followHeldRefund } from './held-refund.ts'
 import {
   auditHeldRefund,
@@ -9,7 +10,6 @@ import {
   toPosted,
   type HeldRefundError,
   type HeldRefundParts,
-  type StaffAct,
 } from './request-held-refund.ts'
 
 /** Records that a refund of held money was transferred, once. */
@@ -20,7 +20,7 @@ export const completeHeldRefund = (
     transferredOn,
     reference,
     ...act
-  }: StaffAct & { readonly id: number; readonly transferredOn: Day; readonly reference: string },
+  }: MoneyAct & { readonly id: number; readonly transferredOn: Day; readonly reference: string },
 ): Promise<'done' | 'day_to_come' | { readonly error: HeldRefundError }> =>
   inTransaction(parts.db, async (tx) => {
     if (transferredOn > jakartaDay(act.now)) return 'day_to_come'
@@ -42,7 +42,7 @@ export const completeHeldRefund = (
 /** Refuses a refund that a member asked for, or calls back one that was not transferred: its money is held again. */
 export const refuseHeldRefund = (
   parts: HeldRefundParts,
-  { id, reason, ...act }: StaffAct & { readonly id: number; readonly reason: string },
+  { id, reason, ...act }: MoneyAct & { readonly id: number; readonly reason: string },
 ): Promise<'done' | { readonly error: HeldRefundError }> =>
   inTransaction(parts.db, async (tx) => {
     const locked = await lockHeldRefund(tx, id)

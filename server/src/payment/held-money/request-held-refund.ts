@@ -1,4 +1,3 @@
-import type { StaffScope } from '../../kernel/index.ts'
 import type { SettleParts } from '../../invoice/index.ts'
 import {
   findHeldRefund,
@@ -9,8 +8,9 @@ import {
   type HeldRefundRow,
 } from '../../ledger/index.ts'
 import { findCompany } from '../../company/index.ts'
-import { inTransaction, onceOnly, writeAudit, type Db } from '../../platform/index.ts'
+import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
 import type { OrderRow } from '../../order/index.ts'
+import { onceForStaff, type MoneyAct, type OnceCommand } from '../transfers/give-money.ts'
 import { lockPlace, type PlaceError } from './free-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
 
@@ -19,22 +19,15 @@ export interface HeldRefundParts extends SettleParts {
   readonly db: Db
 }
 
-/** The member of staff, and the request. */
-export interface StaffAct {
-  readonly by: StaffScope
-  readonly now: Date
-  readonly requestId: string
-}
-
 /** A refund of held money by finance. */
-export interface HeldRefundRequest extends StaffAct {
+export interface HeldRefundRequest extends MoneyAct {
   readonly place: HeldPlace
   /** Whole rupiah. */
   readonly amount: number
   /** The text that the buyer reads. */
   readonly reason: string
   readonly payee: Payee
-  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+  readonly command: OnceCommand
 }
 
 /** Begins a refund of money that is held and free, once for a key: it is on its way back until finance has transferred it. */
@@ -42,10 +35,7 @@ export const requestHeldRefund = (
   { db, ...parts }: HeldRefundParts,
   { place, amount, reason, payee, command, ...act }: HeldRefundRequest,
 ) =>
-  onceOnly<
-    { readonly status: 200; readonly body: { readonly id: number } },
-    { readonly error: PlaceError | 'more_than_held' }
-  >(db, { principal: { kind: 'staff', id: act.by.staff.id }, ...command }, act.now, async (tx) => {
+  onceForStaff<{ readonly error: PlaceError | 'more_than_held' }>(db, { command, ...act }, async (tx) => {
     if (!(await findCompany(tx, place.company_id))) return { error: 'not_found' }
     const locked = await lockPlace(tx, place)
     if ('error' in locked) return locked
@@ -60,7 +50,7 @@ export const requestHeldRefund = (
       requested_at: act.now,
     })
     await reserve(tx, parts, id, locked.order, act)
-    return { status: 200, body: { id } }
+    return { id }
   })
 
 /** Why a refund did not go on. */
@@ -69,7 +59,7 @@ export type HeldRefundError = PlaceError | 'not_possible_now' | 'more_than_held'
 /** Approves a refund that a member asked for: its money is on its way back. */
 export const approveHeldRefund = (
   parts: HeldRefundParts,
-  { id, ...act }: StaffAct & { readonly id: number },
+  { id, ...act }: MoneyAct & { readonly id: number },
 ): Promise<'done' | { readonly error: HeldRefundError }> =>
   inTransaction(parts.db, async (tx) => {
     const locked = await lockHeldRefund(tx, id)
@@ -87,7 +77,7 @@ const reserve = async (
   parts: SettleParts,
   id: number,
   order: OrderRow | undefined,
-  act: StaffAct,
+  act: MoneyAct,
 ): Promise<void> => {
   const refund = await findHeldRefund(tx, id)
   if (!refund) throw new Error('a refund that was stored is not there')
@@ -116,14 +106,14 @@ export const toPosted = ({ id, amount, reason, company_id, order_id, invoice_id 
 })
 
 /** A change by staff as an order's timeline records it. */
-export const toOrderAct = ({ by, now, requestId }: StaffAct) => ({ by: { staff: by }, now, requestId })
+export const toOrderAct = ({ by, now, requestId }: MoneyAct) => ({ by: { staff: by }, now, requestId })
 
 /** Records a command of staff about a refund of held money. */
 export const auditHeldRefund = (
   tx: Db,
   action: string,
   { id, company_id, amount }: HeldRefundRow,
-  { by, now, requestId }: StaffAct,
+  { by, now, requestId }: MoneyAct,
 ): Promise<void> =>
   writeAudit(tx, {
     at: now,

@@ -2,9 +2,9 @@ import type { Day } from '@pasok/contract'
 import type { InvoiceDueChanged, OrderPaid, PaymentAttemptClosed } from '../../events/index.ts'
 import type { StaffScope } from '../../kernel/index.ts'
 import { findPayableInvoice, hasWaitingProof, settleOrder, type SettleParts } from '../../invoice/index.ts'
-import { hasDifference, listBalancesOfOrder, type Allocation } from '../../ledger/index.ts'
+import { hasDifference, listBalancesOfOrder, lockCompanyMoney, type Allocation } from '../../ledger/index.ts'
 import { lockOrder, type OrderRow } from '../../order/index.ts'
-import type { Db } from '../../platform/index.ts'
+import { onceOnly, writeAudit, type Db } from '../../platform/index.ts'
 import { followReceipt } from '../follow-receipt.ts'
 import { isPrepaymentAwaited } from '../payment.ts'
 
@@ -20,6 +20,29 @@ export interface MoneyAct {
   readonly now: Date
   readonly requestId: string
 }
+
+/** A command as its endpoint received it. */
+export interface OnceCommand {
+  readonly key: string | undefined
+  readonly route: string
+  readonly request: unknown
+}
+
+/** Executes a command of staff about money once for a key; returns the id of its document. */
+export const onceForStaff = <E extends { readonly error: string }>(
+  db: Db,
+  { command, by, now }: Pick<MoneyAct, 'by' | 'now'> & { readonly command: OnceCommand },
+  work: (tx: Db) => Promise<{ readonly id: number } | E>,
+) =>
+  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, E>(
+    db,
+    { principal: { kind: 'staff', id: by.staff.id }, ...command },
+    now,
+    async (tx) => {
+      const result = await work(tx)
+      return 'error' in result ? result : { status: 200, body: result }
+    },
+  )
 
 /** An order or an invoice that money is for, in whole rupiah. */
 export type Wanted =
@@ -38,13 +61,13 @@ export type WantedError =
   | 'proof_waits'
 
 /** Allocations, with their orders locked in the order of their ids. */
-export interface LockedMoney {
+interface LockedMoney {
   readonly allocations: readonly Allocation[]
   readonly orders: readonly OrderRow[]
 }
 
 /** Finds what a company's money is for, and locks its orders together with further ones. */
-export const lockWanted = async (
+const lockWanted = async (
   tx: Db,
   companyId: number,
   wanted: readonly Wanted[],
@@ -94,10 +117,55 @@ export const lockOrders = async (tx: Db, ids: readonly number[]): Promise<OrderR
   return orders
 }
 
-/** What follows once money was given to orders and invoices: their states, receipts, e-mails and attempts. */
-export const followAllocations = async (
+/** A company's money, and what it is for. */
+interface Giving extends MoneyAct {
+  readonly company_id: number
+  readonly wanted: readonly Wanted[]
+  /** Finds further orders to lock, once the company's money is locked. */
+  readonly findSources?: () => Promise<readonly number[]>
+  /** The transfer by which the money came. */
+  readonly transfer?: { readonly reference: string; readonly paidOn: Day }
+  /** For the audit log. */
+  readonly action: string
+  readonly details: (id: number) => Readonly<Record<string, unknown>>
+}
+
+/**
+ * Gives a company's money to orders and invoices: locks all of them, runs `work`, which posts it and returns the id of its
+ * document, does what follows, and records it in the audit log.
+ */
+export const giveMoney = async <E extends { readonly error: string }>(
   tx: Db,
-  parts: MoneyParts,
+  parts: Omit<MoneyParts, 'db'>,
+  { company_id, wanted, findSources, transfer, action, details, ...act }: Giving,
+  work: (
+    allocations: readonly Allocation[],
+    sources: readonly number[],
+  ) => Promise<{ readonly id: number } | E>,
+): Promise<{ readonly id: number } | E | { readonly error: WantedError; readonly at: number }> => {
+  await lockCompanyMoney(tx, company_id)
+  const sources = (await findSources?.()) ?? []
+  const locked = await lockWanted(tx, company_id, wanted, act.now, sources)
+  if ('error' in locked) return locked
+  const done = await work(locked.allocations, sources)
+  if ('error' in done) return done
+  await followAllocations(tx, parts, locked, act, transfer)
+  await writeAudit(tx, {
+    at: act.now,
+    who: { kind: 'staff', id: act.by.staff.id },
+    action,
+    subject: 'company',
+    subjectId: company_id,
+    details: details(done.id),
+    requestId: act.requestId,
+  })
+  return done
+}
+
+/** What follows once money was given to orders and invoices: their states, receipts, e-mails and attempts. */
+const followAllocations = async (
+  tx: Db,
+  parts: Omit<MoneyParts, 'db'>,
   { allocations, orders }: LockedMoney,
   { by, now, requestId }: MoneyAct,
   transfer: { readonly reference?: string; readonly paidOn?: Day } = {},

@@ -4,8 +4,8 @@ import type { InvoiceDueChanged } from '../../events/index.ts'
 import { findOrderOfInvoice, lockPayableInvoice, settleOrder } from '../../invoice/index.ts'
 import { adjustInvoice, hasDifference, listWrittenOff, recordAdjustment } from '../../ledger/index.ts'
 import { findAnyOrder } from '../../order/index.ts'
-import { onceOnly, writeAudit } from '../../platform/index.ts'
-import type { MoneyAct, MoneyParts } from './give-money.ts'
+import { writeAudit } from '../../platform/index.ts'
+import { onceForStaff, type MoneyAct, type MoneyParts, type OnceCommand } from './give-money.ts'
 
 /** What settles part of an invoice without money. */
 export interface Settlement extends MoneyAct {
@@ -16,7 +16,7 @@ export interface Settlement extends MoneyAct {
   readonly note: string
   /** Of tax withheld: the number of its certificate (bukti potong). */
   readonly certificateNumber: string
-  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+  readonly command: OnceCommand
 }
 
 /** The settings with the limits of staff. */
@@ -37,45 +37,40 @@ export const settleWithoutMoney = (
   { db, ...parts }: SettlementParts,
   { invoiceId, kind, amount, note, certificateNumber, command, by, now, requestId }: Settlement,
 ) =>
-  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, SettlementError>(
-    db,
-    { principal: { kind: 'staff', id: by.staff.id }, ...command },
-    now,
-    async (tx) => {
-      const orderId = await findOrderOfInvoice(tx, invoiceId)
-      const order = orderId === undefined ? undefined : await findAnyOrder(tx, orderId)
-      const invoice = order && (await lockPayableInvoice(tx, { companyId: order.company_id }, invoiceId, now))
-      if (!order || !invoice) return { error: 'not_found' }
-      if (!invoice.is_on_terms || (await hasDifference(tx, order.id))) return { error: 'not_possible_now' }
-      const of = { company_id: order.company_id, order_id: order.id, invoice_id: invoiceId }
-      const before = (await listWrittenOff(tx, of)).reduce((sum, one) => sum + one.amount, 0)
-      const { staff_limits: limits } = parts.settings
-      if (kind !== 'tax_withheld' && isOverLimit(limits, by.staff, 'write_off', before + amount))
-        return { error: 'over_write_off_limit' }
-      const staffId = by.staff.id
-      const id = await recordAdjustment(tx, {
-        invoice_id: invoiceId,
-        kind,
-        amount,
-        note,
-        certificate_number: certificateNumber === '' ? null : certificateNumber,
-        recorded_at: now,
-        recorded_by: staffId,
-      })
-      const refused = await adjustInvoice(tx, { adjustmentId: id, kind, ...of, amount, now, staffId, note })
-      if (refused) return refused
-      await settleOrder(tx, parts, order.id, now, { method: kind, reference: certificateNumber, staffId })
-      const changed: InvoiceDueChanged = { type: 'invoice_due_changed', invoice: invoiceId, order: order.id }
-      await parts.announce(tx, changed)
-      await writeAudit(tx, {
-        at: now,
-        who: { kind: 'staff', id: staffId },
-        action: 'invoice.settle-without-money',
-        subject: 'invoice',
-        subjectId: invoiceId,
-        details: { adjustment: id, kind, amount },
-        requestId,
-      })
-      return { status: 200, body: { id } }
-    },
-  )
+  onceForStaff<SettlementError>(db, { command, by, now }, async (tx) => {
+    const orderId = await findOrderOfInvoice(tx, invoiceId)
+    const order = orderId === undefined ? undefined : await findAnyOrder(tx, orderId)
+    const invoice = order && (await lockPayableInvoice(tx, { companyId: order.company_id }, invoiceId, now))
+    if (!order || !invoice) return { error: 'not_found' }
+    if (!invoice.is_on_terms || (await hasDifference(tx, order.id))) return { error: 'not_possible_now' }
+    const of = { company_id: order.company_id, order_id: order.id, invoice_id: invoiceId }
+    const before = (await listWrittenOff(tx, of)).reduce((sum, one) => sum + one.amount, 0)
+    const { staff_limits: limits } = parts.settings
+    if (kind !== 'tax_withheld' && isOverLimit(limits, by.staff, 'write_off', before + amount))
+      return { error: 'over_write_off_limit' }
+    const staffId = by.staff.id
+    const id = await recordAdjustment(tx, {
+      invoice_id: invoiceId,
+      kind,
+      amount,
+      note,
+      certificate_number: certificateNumber === '' ? null : certificateNumber,
+      recorded_at: now,
+      recorded_by: staffId,
+    })
+    const refused = await adjustInvoice(tx, { adjustmentId: id, kind, ...of, amount, now, staffId, note })
+    if (refused) return refused
+    await settleOrder(tx, parts, order.id, now, { method: kind, reference: certificateNumber, staffId })
+    const changed: InvoiceDueChanged = { type: 'invoice_due_changed', invoice: invoiceId, order: order.id }
+    await parts.announce(tx, changed)
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: staffId },
+      action: 'invoice.settle-without-money',
+      subject: 'invoice',
+      subjectId: invoiceId,
+      details: { adjustment: id, kind, amount },
+      requestId,
+    })
+    return { id }
+  })
