@@ -1,4 +1,5 @@
 import { type QuotationStep, type StaffLimits, daysAfter, jakartaDay } from '@pasok/contract'
+import { findTaxPercent } from '../company/index.ts'
 import { voidWaitingRequest, type NotAlone } from '../approval/index.ts'
 import { findActingCompany, type Act } from '../kernel/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
@@ -29,7 +30,7 @@ export interface Step extends Act {
   readonly revision: number
   /** A question, an answer, a request or a reason. */
   readonly text: string
-  /** Today's tax, for a new version. */
+  /** Today's usual tax, for a new version. */
   readonly taxPercent: number
   /** Why prices above the sender's limits are to be approved; without it such an offer is refused. */
   readonly approvalReason?: string | undefined
@@ -58,7 +59,7 @@ export const applyStep = (parts: StepParts, step: Step): Promise<StepResult> =>
 
 /** Like applyStep, in the caller's transaction. */
 export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promise<StepResult> => {
-  const { id, step, by, revision, text, now, taxPercent } = input
+  const { id, step, by, revision, text, now } = input
   const companyId = findActingCompany(by)
   const found = await lockQuotation(tx, id, companyId)
   // Only the company itself sees a draft.
@@ -92,6 +93,7 @@ export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promis
     renewal_requested_at: needsNobody ? now : null,
   }
   if (next.version !== before.version) {
+    const taxPercent = await findTaxPercent(tx, before.company_id, input.taxPercent)
     await copyVersion(tx, id, before.version, taxPercent)
     const copied = await listLines(tx, id, next.version)
     await updateSums(tx, id, next.version, sumsOfLines(copied, taxPercent))

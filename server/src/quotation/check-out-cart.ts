@@ -2,7 +2,7 @@ import { pendingChanges, toUnit, type ChangedInCart, daysAfter, jakartaDay } fro
 import type { Language } from '@pasok/words'
 import { lockCartContent, type CartContent, type CartLine } from '../cart/index.ts'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
-import { chooseDefaults } from '../company/index.ts'
+import { chooseDefaults, findTaxPercent } from '../company/index.ts'
 import type { Act, MemberScope } from '../kernel/index.ts'
 import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
@@ -47,7 +47,7 @@ type CheckOutError =
  */
 export const checkOutCart = (
   parts: NotifyParts,
-  terms: OfferTerms,
+  usual: OfferTerms,
   request: CheckOut,
 ): Promise<number | CheckOutError> =>
   inTransaction(parts.db, async (tx) => {
@@ -64,6 +64,8 @@ export const checkOutCart = (
       if (!same[purpose]) await updateQuotation(tx, same.id, { [purpose]: true }, now)
       return same.id
     }
+    const tax_percent = await findTaxPercent(tx, scope.companyId, usual.tax_percent)
+    const terms = { ...usual, tax_percent }
     const lines = await buildOffer(tx, scope, cart, terms, now)
     if (!lines) return { error: 'cart_not_orderable' }
     if (isTooLarge(lines, 0, terms.tax_percent)) return { error: 'amount_too_large' }

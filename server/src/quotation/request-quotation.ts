@@ -1,7 +1,7 @@
 import type { Language } from '@pasok/words'
 import { lockCartContent } from '../cart/index.ts'
 import { findOfferedItems } from '../catalogue/index.ts'
-import { chooseDefaults } from '../company/index.ts'
+import { chooseDefaults, findTaxPercent } from '../company/index.ts'
 import type { MemberScope } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
@@ -47,19 +47,20 @@ export const requestQuotation = async (
   const places = wanted.flatMap(({ item_id }, place) => (items.get(item_id)?.is_orderable ? [] : [place]))
   if (places.length > 0) return { error: 'not_for_sale', places }
   const { delivery, billing } = await chooseDefaults(tx, scope)
+  const tax_percent = await findTaxPercent(tx, scope.companyId, terms.tax_percent)
   const id = await insertQuotation(tx, {
     companyId: scope.companyId,
     requesterId: scope.memberId,
     source: 'request',
     state: 'submitted',
     language,
-    taxPercent: terms.tax_percent,
+    taxPercent: tax_percent,
     notes,
     deliveryAddress: delivery,
     billingAddress: billing,
     now,
   })
-  const made = { id, version: 1, tax_percent: terms.tax_percent }
+  const made = { id, version: 1, tax_percent }
   const unpriced = { items, prices: new Map<number, number>(), unknownWeight: terms.unknown_weight_g }
   await writeVersion(tx, made, buildOfferLines(wanted, unpriced))
   await appendHistory(tx, made, { by: { member: scope }, now, requestId }, 'made')

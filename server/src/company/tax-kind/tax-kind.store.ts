@@ -1,4 +1,4 @@
-import type { TaxKind } from '@pasok/contract'
+import { taxRules, type TaxKind } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../../platform/index.ts'
 
@@ -17,6 +17,13 @@ export const findTaxKind = async (db: Db, companyId: number): Promise<TaxKindRow
     from company.company c left join company.tax_kind t on t.company_id = c.id
     where c.id = ${companyId}`.execute(db)
   return rows[0]
+}
+
+/** What VAT is of a company's prices, in percent: `usual`, or 0 for a kind of buyer from whom it is not collected. */
+export const findTaxPercent = async (db: Db, companyId: number, usual: number): Promise<number> => {
+  const { rows } = await sql<{ kind: TaxKind }>`
+    select kind from company.tax_kind where company_id = ${companyId}`.execute(db)
+  return taxRules[rows[0]?.kind ?? 'regular'].isTaxCharged ? usual : 0
 }
 
 /** Sets the kind of buyer of a company, whose row is locked, and raises its version. */

@@ -31,7 +31,7 @@ const MOST_LINES = 50_000
 export type TaxSettings = Pick<SettingsFile, 'legal_name' | 'tax_percent' | 'documents'>
 
 /** The seller of the settings; without its own NITKU it is the head office. */
-export const toTaxSeller = ({ tax_percent, documents }: TaxSettings): TaxSeller => ({
+const toTaxSeller = ({ tax_percent, documents }: TaxSettings): TaxSeller => ({
   npwp: documents.npwp,
   nitku: documents.nitku ?? `${documents.npwp}000000`,
   taxPercent: tax_percent,
@@ -39,7 +39,7 @@ export const toTaxSeller = ({ tax_percent, documents }: TaxSettings): TaxSeller 
 })
 
 /** The days of a month written as 2026-11. */
-export const toTaxMonth = (period: string): TaxMonth => {
+const toTaxMonth = (period: string): TaxMonth => {
   const from: Day = `${period}-01`
   const next = `${daysAfter(from, 31).slice(0, 7)}-01`
   return { from, to: daysAfter(next, -1) }

@@ -48,7 +48,7 @@ export async function* readCandidates(db: Db, { from, to }: TaxMonth): AsyncGene
 }
 
 /** Invoices with their lines and their buyers' kinds, in the order of their ids. */
-export const readTaxSources = async (db: Db, ids: readonly number[]): Promise<TaxCandidate[]> => {
+const readTaxSources = async (db: Db, ids: readonly number[]): Promise<TaxCandidate[]> => {
   const { rows } = await sql<SourceRow>`
     select i.id, i.company_id, c.name as company_name, i.number, i.issued_on, i.seller_npwp, i.buyer_name, i.buyer_npwp,
       i.buyer_nitku, i.billing_address, i.accounts_email, i.tax_percent::float8 as tax_percent,

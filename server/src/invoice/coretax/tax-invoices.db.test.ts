@@ -149,32 +149,53 @@ onDatabase('tax invoices', (open) => {
     expect((await exportPeriod()).status).toBe(409)
   })
 
-  it('of a buyer in a bonded zone are refused while they charge tax, and name the facility otherwise', async () => {
+  it('of a buyer in a bonded zone name the facility and charge no tax; those that charged it are refused', async () => {
+    const before = await issueInvoice()
     await sql`
       insert into company.tax_kind (company_id, kind, facility, document_number, document_on, file_key, file_name, file_type,
         updated_at)
       values (${company}, 'not_collected', '02', 'KM-12', '2025-03-01', 'private/company/x', 'izin.pdf', 'application/pdf',
         now())`.execute(db)
-    const { id } = await issueInvoice()
-    const charge = (percent: number) =>
-      sql`
-        with l as (
-          update invoice.line set amount_tax = amount_untaxed * ${percent}::int / 100 where invoice_id = ${id}
-          returning amount_tax)
-        update invoice.invoice set tax_percent = ${percent}, amount_tax = l.amount_tax,
-          amount_total = amount_untaxed + l.amount_tax
-        from l where id = ${id}`.execute(db)
-    await charge(11)
-    expect((await checkPeriod()).refused[0]?.refusals).toMatchObject([
-      { field: 'amount_tax', code: 'tax_charged' },
+    const after = await issueInvoice(5)
+    expect(after).toMatchObject({ tax_percent: 0, amount_untaxed: 5_000, amount_tax: 0, amount_total: 5_000 })
+    expect((await checkPeriod()).refused).toMatchObject([
+      { invoice: { id: before.id }, refusals: [{ field: 'amount_tax', code: 'tax_charged' }] },
     ])
-    await charge(0)
     const xml = await download(await exportId())
-    expect(
-      ['TrxCode', 'AddInfo', 'CustomDoc', 'CustomDocMonthYear', 'FacilityStamp', 'VAT'].map((name) =>
-        read(xml, name),
-      ),
-    ).toEqual([['07'], ['TD.00502'], ['KM-12'], ['032025'], ['TD.01102'], ['330']])
+    const elements = [
+      'RefDesc',
+      'TrxCode',
+      'AddInfo',
+      'CustomDoc',
+      'CustomDocMonthYear',
+      'FacilityStamp',
+      'VAT',
+    ]
+    expect(elements.map((name) => read(xml, name))).toEqual([
+      [after.number],
+      ['07'],
+      ['TD.00502'],
+      ['KM-12'],
+      ['032025'],
+      ['TD.01102'],
+      ['550'],
+    ])
+    await sql`delete from company.tax_kind`.execute(db)
+    expect(await issueInvoice()).toMatchObject({ tax_percent: 11, amount_tax: 330 })
+  })
+
+  it('of a buyer who collects the tax have its code above its limit', async () => {
+    await sql`
+      insert into company.tax_kind (company_id, kind, updated_at) values (${company}, 'government', now())`.execute(
+      db,
+    )
+    const [small, large] = [await issueInvoice(2_000), await issueInvoice(2_001)]
+    expect(large).toMatchObject({ amount_untaxed: 2_001_000, amount_tax: 220_110 })
+    const xml = await download(await exportId())
+    expect([read(xml, 'RefDesc'), read(xml, 'TrxCode')]).toEqual([
+      [small.number, large.number],
+      ['04', '02'],
+    ])
   })
 
   const importNumbers = async (...rows: readonly string[]) => {

@@ -1,7 +1,7 @@
 import type { LeftOut, RowVerdict, TypedRow } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
-import { chooseDefaults } from '../../company/index.ts'
+import { chooseDefaults, findTaxPercent } from '../../company/index.ts'
 import type { MemberScope } from '../../kernel/index.ts'
 import type { Db } from '../../platform/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
@@ -27,7 +27,7 @@ export interface Upload {
 /** Makes a draft quotation with a line for each row of a file, and returns its id. */
 export const makeUpload = async (
   tx: Db,
-  { tax_percent, unknown_weight_g }: OfferTerms,
+  { tax_percent: usual, unknown_weight_g }: OfferTerms,
   { scope, filename, rows, leftOut, verdicts, language, now, requestId }: Upload,
 ): Promise<number> => {
   const items = await findOfferedItems(
@@ -49,6 +49,7 @@ export const makeUpload = async (
     buyer_comment: row.buyer_comment,
   }))
   const { delivery, billing } = await chooseDefaults(tx, scope)
+  const tax_percent = await findTaxPercent(tx, scope.companyId, usual)
   const id = await insertQuotation(tx, {
     companyId: scope.companyId,
     requesterId: scope.memberId,
