@@ -52,6 +52,8 @@ import { bankRoutes } from './payment/bank.ts'
 import { schemas as bankSchemas } from './payment/bank-schemas.ts'
 import { gatewayRoutes } from './payment/gateway.ts'
 import { schemas as gatewaySchemas } from './payment/gateway-schemas.ts'
+import { ledgerRoutes } from './payment/ledger.ts'
+import { schemas as ledgerSchemas } from './payment/ledger-schemas.ts'
 import { routes as paymentRoutes } from './payment/routes.ts'
 import { schemas as paymentSchemas } from './payment/schemas.ts'
 import { staffRoutes as paymentStaffRoutes } from './payment/staff.ts'
@@ -109,6 +111,7 @@ export const invoiceStaff = defineEndpoints(invoiceStaffRoutes, invoiceStaffSche
 export const taxInvoiceStaff = defineEndpoints(taxStaffRoutes, taxInvoiceSchemas)
 export const payment = defineEndpoints(paymentRoutes, paymentSchemas)
 export const paymentBank = defineEndpoints(bankRoutes, bankSchemas)
+export const paymentLedger = defineEndpoints(ledgerRoutes, ledgerSchemas)
 export const paymentGateway = defineEndpoints(gatewayRoutes, gatewaySchemas)
 export const fulfilment = defineEndpoints(fulfilmentRoutes, fulfilmentSchemas)
 export const fulfilmentStaff = defineEndpoints(fulfilmentStaffRoutes, fulfilmentStaffSchemas)
@@ -148,6 +151,7 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   paymentGateway,
   paymentBank,
+  paymentLedger,
   paymentStaff,
   fulfilment,
   fulfilmentStaff,

@@ -54,6 +54,7 @@ import {
   followClosing,
   gatewayRoutes,
   makeApprovedRefund,
+  ledgerStaffRoutes,
   paymentRoutes,
   paymentStaffRoutes,
   statementRoutes,
@@ -147,6 +148,7 @@ export const createApp = (parts: ServiceParts): App => {
   differenceStaffRoutes(app, services)
   heldMoneyRoutes(app, services)
   heldMoneyStaffRoutes(app, services)
+  ledgerStaffRoutes(app, services)
   statementRoutes(app, services)
   statementStaffRoutes(app, services)
   fulfilmentRoutes(app, services)

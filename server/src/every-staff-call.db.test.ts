@@ -141,6 +141,12 @@ get /staff/bank-lines                                                   401 401 
 post /staff/bank-lines/{id}/settle                                      401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/bank-lines/{id}/ignore                                      401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/bank-lines/{id}/reopen                                      401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/ledger/suspense                                              401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/ledger/journals/csv                                          401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/ledger/journals/xlsx                                         401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/ledger/withheld                                              401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/ledger/withheld/{id}/certificate                            401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/ledger/withheld/{id}/certificate                             401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/companies/{id}/money/use                                    401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/differences                                         401 401 401 401 401 401 200 200 403 403 200 401
 post /staff/payments/differences/{id}/decide                            401 401 401 401 401 401 403 200 403 403 200 401

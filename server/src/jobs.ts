@@ -11,7 +11,7 @@ import { identitySchedules } from './identity/identity.jobs.ts'
 import { memberAvatars } from './identity/index.ts'
 import { invoiceFiles } from './invoice/index.ts'
 import { invoiceReactions, invoiceSchedules } from './invoice/invoice.jobs.ts'
-import { proofFiles, refundFiles, type Gateway } from './payment/index.ts'
+import { certificateFiles, proofFiles, refundFiles, type Gateway } from './payment/index.ts'
 import { paymentReactions, paymentSchedules } from './payment/payment.jobs.ts'
 import {
   deleteExpiredAnswers,
@@ -62,6 +62,7 @@ export const privateFiles: readonly NamedFiles[] = [
   poFiles,
   proofFiles,
   receiptFiles,
+  certificateFiles,
   refundFiles,
   invoiceFiles,
   returnPictures,

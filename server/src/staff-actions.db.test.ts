@@ -76,6 +76,7 @@ post /staff/bank-statements                                             payment.
 post /staff/bank-lines/{id}/settle                                      payment.record-transfer/company payment.settle-bank-line/bank_line
 post /staff/bank-lines/{id}/ignore                                      payment.ignore-bank-line/bank_line
 post /staff/bank-lines/{id}/reopen                                      payment.reopen-bank-line/bank_line
+post /staff/ledger/withheld/{id}/certificate                            payment.attach-certificate/withheld_tax
 post /staff/companies/{id}/money/use                                    order.payment_short/order payment.use-held-money/company
 post /staff/companies/{id}/money/refunds                                payment.request-held-refund/company
 post /staff/payments/differences/{id}/decide                            payment.decide-difference/company

@@ -398,6 +398,19 @@ export const fieldErrorWords = {
     en: () => 'This period has more than 5,000 events. Choose a shorter one.',
     id: () => 'Periode ini memuat lebih dari 5.000 mutasi. Pilih periode yang lebih pendek.',
   },
+  period_over_a_year: {
+    en: () => 'Choose a period of a year at most.',
+    id: () => 'Pilih periode paling lama satu tahun.',
+  },
+  journal_too_long: {
+    en: () => 'This period has more than 50,000 postings. Choose a shorter one, or the CSV file.',
+    id: () =>
+      'Periode ini memuat lebih dari 50.000 baris jurnal. Pilih periode yang lebih pendek, atau file CSV.',
+  },
+  unmapped_account: {
+    en: ({ choices }) => `The chart of accounts in the settings has no account for ${choices}.`,
+    id: ({ choices }) => `Daftar akun di pengaturan tidak memuat akun untuk ${choices}.`,
+  },
   day_before_report: {
     en: () => 'Stock of a later day is stored already. Choose its day or a later one.',
     id: () => 'Stok tanggal yang lebih baru sudah tersimpan. Pilih tanggal itu atau sesudahnya.',

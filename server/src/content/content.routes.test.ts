@@ -18,6 +18,7 @@ it('the shop’s details are in the reader’s language', async () => {
     opening_hours: hours,
     documents: _documents,
     bank_accounts: _accounts,
+    chart_of_accounts: _chart,
     unknown_weight_g: _weight,
     quotation_validity_days: _days,
     quotation_reminder_days: _before,

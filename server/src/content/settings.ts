@@ -1,9 +1,11 @@
 import {
   gatewayMethods,
+  paymentMethods,
   QUOTATION_REMINDER_DAYS,
   QUOTATION_VALID_DAYS,
   RETURN_WINDOW_DAYS,
   STAFF_LIMITS,
+  type LedgerAccount,
 } from '@pasok/contract'
 import { settings, translatedMenus, whatsapp } from '@pasok/contract/endpoints'
 import { languages } from '@pasok/words'
@@ -75,6 +77,25 @@ const staffLimits = z.strictObject({
     })
     .prefault({}),
 })
+const chartAccount = z.strictObject({ code: z.string().min(1).max(40), name: z.string().min(1).max(200) })
+const account = (code: string, name: string) => chartAccount.default({ code, name })
+
+/** The accounts of the shop's own books by those of the ledger, for exports of journals. */
+const chartOfAccounts = z.strictObject({
+  cash: account('1101', 'Kas dan Bank'),
+  receivable: account('1103', 'Piutang Usaha'),
+  withheld: account('1107', 'PPh Dibayar di Muka'),
+  advance: account('2105', 'Uang Muka Pelanggan'),
+  output_tax: account('2107', 'PPN Keluaran'),
+  suspense: account('2109', 'Penerimaan Belum Teridentifikasi'),
+  refund_in_transit: account('2110', 'Pengembalian Dana dalam Proses'),
+  sales: account('4101', 'Penjualan'),
+  delivery_income: account('4102', 'Pendapatan Pengiriman'),
+  bank_charge: account('6101', 'Biaya Administrasi Bank'),
+  write_off: account('6102', 'Selisih Pembayaran'),
+  /** Of cash, where a payment method has an account of its own. */
+  by_method: z.partialRecord(z.enum(paymentMethods), chartAccount).default({}),
+} satisfies Record<LedgerAccount | 'by_method', z.ZodType>)
 
 /** The settings file: the shop's details, opening hours in both languages, and its documents' texts. */
 export const settingsFile = settings
@@ -103,6 +124,7 @@ export const settingsFile = settings
     return_window_days: settings.shape.return_window_days.default(RETURN_WINDOW_DAYS),
     invoices: invoices.prefault({}),
     staff_limits: staffLimits.prefault({}),
+    chart_of_accounts: chartOfAccounts.prefault({}),
     /** The number of days before an offer's end at which its buyer is reminded; 0 for no reminder. */
     quotation_reminder_days: z.int().min(0).max(90).default(QUOTATION_REMINDER_DAYS),
     documents,

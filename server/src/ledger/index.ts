@@ -38,6 +38,16 @@ export {
   reserveHeldRefund,
 } from './refund-held.ts'
 export { postDifference } from './post-difference.ts'
+export {
+  findUsedAccounts,
+  findWithheld,
+  listCertificateKeys,
+  listSuspense,
+  readJournals,
+  setCertificate,
+  type Journal,
+  type JournalPeriod,
+} from './journal.store.ts'
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'
 export {

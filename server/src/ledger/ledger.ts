@@ -1,18 +1,8 @@
+import type { LedgerAccount } from '@pasok/contract'
 import type { NewRow } from '../platform/index.ts'
 
 /** The accounts; `ledger.balance` has the sums of those that a command reads. */
-export type Account =
-  | 'cash'
-  | 'receivable'
-  | 'advance'
-  | 'suspense'
-  | 'refund_in_transit'
-  | 'sales'
-  | 'delivery_income'
-  | 'output_tax'
-  | 'withheld'
-  | 'bank_charge'
-  | 'write_off'
+export type Account = LedgerAccount
 
 /** The events that are posted. */
 export type JournalKind =

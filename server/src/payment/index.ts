@@ -1,4 +1,6 @@
 export { bankStaffRoutes } from './bank/bank.staff.routes.ts'
+export { certificateFiles } from './books/attach-certificate.ts'
+export { ledgerStaffRoutes } from './books/ledger.staff.routes.ts'
 export { cancelUnpaid } from './cancel-unpaid.ts'
 export { chargeAttempt, closeAtGateway, type ChargeParts } from './charge-attempt.ts'
 export { followDue, followClosing } from './close-open.ts'

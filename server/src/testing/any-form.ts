@@ -73,7 +73,9 @@ const pieces = fc.constantFrom(
 
 /** The fields of a call's form as it means them. */
 const meantFields = (e: Endpoint): Field[] => {
-  const file = /(?:proof|upload-po|receipt|tax-invoice|tax-kind|return-note|transfer-back)$/.test(e.path)
+  const file = /(?:proof|upload-po|receipt|tax-invoice|tax-kind|return-note|transfer-back|certificate)$/.test(
+    e.path,
+  )
     ? pdf()
     : /\/pictures?$/.test(e.path)
       ? picture()

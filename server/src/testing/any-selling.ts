@@ -9,6 +9,7 @@ import {
   orderStaff,
   payment,
   paymentBank,
+  paymentLedger,
   paymentStaff,
   quotation,
   quotationStaff,
@@ -43,6 +44,7 @@ const SELLING = {
   attempt: '0attempt0',
   transfer: '0transfer0',
   bankLine: '0bankline0',
+  withheld: '0withheld0',
   refund: '0refund0',
   heldRefund: '0heldrefund0',
   difference: '0difference0',
@@ -71,6 +73,7 @@ export const sellingPlaces = ({
   if (path.startsWith('/staff/approvals/')) return [[SELLING.approval]]
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
   if (path.startsWith('/staff/payments/attempts/')) return [[SELLING.attempt]]
+  if (path.startsWith('/staff/ledger/withheld/')) return [[SELLING.withheld]]
   if (path.startsWith('/staff/bank-lines/')) return [[SELLING.bankLine]]
   if (path.startsWith('/staff/payments/transfers/')) return [[SELLING.transfer]]
   if (path.startsWith('/staff/payments/refunds/')) return [[SELLING.refund]]
@@ -288,6 +291,20 @@ export const openAnySelling = async (
       select id from x`)
     return id
   }
+  /** Tax withheld; for a call that shows its certificate, with one. */
+  const addWithheld = async (e: Endpoint): Promise<number> => {
+    const { invoiceId } = await addInvoice(db, (await addOrder()).order)
+    const { id } = await findRow(sql<{ id: number }>`
+      insert into ledger.adjustment (invoice_id, kind, amount, note, recorded_at, recorded_by, certificate_number, certificate_on,
+        certificate_key, certificate_name, certificate_type, certificate_at, certificate_by)
+      select ${invoiceId}, 'tax_withheld', 2, 'PPh 22', now(), id, '1', '2026-01-02', ${files.proof}, 'bukti.pdf',
+        'application/pdf', now(), id from identity.staff order by id limit 1 returning id`)
+    if (e !== paymentLedger.showCertificate)
+      await sql`
+        update ledger.adjustment set certificate_on = null, certificate_key = null, certificate_name = null,
+          certificate_type = null, certificate_at = null, certificate_by = null where id = ${id}`.execute(db)
+    return id
+  }
   /** One of 100 rupiah. */
   const addBankLine = async (e: Endpoint): Promise<number> => {
     const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
@@ -373,6 +390,7 @@ export const openAnySelling = async (
       if (path.includes(SELLING.heldRefund)) return withIt(SELLING.heldRefund, await addHeldRefund(e))
       if (path.includes(SELLING.company)) return withIt(SELLING.company, buyer.companyId)
       if (path.includes(SELLING.taxExport)) return withIt(SELLING.taxExport, await addTaxExport())
+      if (path.includes(SELLING.withheld)) return withIt(SELLING.withheld, await addWithheld(e))
       if (path.includes(SELLING.bankLine)) return withIt(SELLING.bankLine, await addBankLine(e))
       if (path.includes(SELLING.transfer)) return withIt(SELLING.transfer, await addTransfer())
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))

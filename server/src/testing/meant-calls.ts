@@ -21,6 +21,8 @@ const queries: Readonly<Record<string, string>> = {
   'get /v2/website/preview': 'token=x',
   'get /v2/delivery/track': 'number=any-1',
   'get /staff/tax-invoices': 'period=2026-01',
+  'get /staff/ledger/journals/csv': 'from=2026-01-01&to=2026-01-31',
+  'get /staff/ledger/journals/xlsx': 'from=2026-01-01&to=2026-01-31',
 }
 /** Fields of bodies and forms that mean something else than in other calls. */
 const bodyFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

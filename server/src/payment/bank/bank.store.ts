@@ -228,13 +228,3 @@ export const listCompanyNames = async (db: Db, most: number): Promise<readonly N
   )
   return rows
 }
-
-/** The names of companies by their ids. */
-export const findCompanyNames = async (
-  db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
-  const { rows } = await sql<NamedCompany>`
-    select id, name from company.standing where id = any(${[...ids]}::int[])`.execute(db)
-  return new Map(rows.map(({ id, name }) => [id, name]))
-}

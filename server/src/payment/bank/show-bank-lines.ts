@@ -9,8 +9,8 @@ import {
 import { bankConfidenceWords, bankLineStateWords, bankReasonWords, type Language } from '@pasok/words'
 import { findTransfersOf } from '../../ledger/index.ts'
 import type { Db } from '../../platform/index.ts'
+import { findCompanyNames } from '../company-names.store.ts'
 import {
-  findCompanyNames,
   findTaken,
   listCompanyNames,
   listOpenDocuments,

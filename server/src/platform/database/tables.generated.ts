@@ -1021,7 +1021,13 @@ export interface InvoiceWaitingCredit {
 
 export interface LedgerAdjustment {
   amount: number;
+  certificate_at: Date | null;
+  certificate_by: number | null;
+  certificate_key: string | null;
+  certificate_name: string | null;
   certificate_number: string | null;
+  certificate_on: string | null;
+  certificate_type: string | null;
   id: Generated<number>;
   invoice_id: number;
   kind: "tax_withheld" | "bank_charge" | "write_off";
