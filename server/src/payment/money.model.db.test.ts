@@ -36,11 +36,23 @@ type Act =
         | 'credit'
         | 'pay_back'
         | 'withhold'
+        | 'refund_held'
+        | 'ask_refund'
       readonly at: number
       readonly amount: number
     }
   | {
-      readonly kind: 'credit_all' | 'correct' | 'accept' | 'pay_invoice' | 'cancel' | 'issue'
+      readonly kind:
+        | 'credit_all'
+        | 'correct'
+        | 'accept'
+        | 'pay_invoice'
+        | 'cancel'
+        | 'issue'
+        | 'end_refund'
+        | 'keep'
+        | 'freeze'
+        | 'decide'
       readonly at: number
     }
   | { readonly kind: 'later'; readonly hours: number }
@@ -70,6 +82,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'credit',
         'pay_back',
         'withhold',
+        'refund_held',
+        'ask_refund',
       ),
       at,
       amount,
@@ -78,7 +92,20 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constantFrom('credit_all', 'correct', 'accept', 'pay_invoice', 'cancel', 'issue', 'issue'),
+      kind: fc.constantFrom(
+        'credit_all',
+        'correct',
+        'accept',
+        'pay_invoice',
+        'cancel',
+        'issue',
+        'issue',
+        'end_refund',
+        'end_refund',
+        'keep',
+        'freeze',
+        'decide',
+      ),
       at,
     }),
   },
@@ -150,6 +177,14 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
       { invoice_id: choose(await invoices(), index), amount: most - half },
     ].slice(index % 3 === 0 ? 1 : 0, index % 3 === 1 ? 1 : 2)
   }
+  /** A refund of what is held for an order, of an invoice, or for the company. */
+  const refundOfHeld = async (index: number, amount: number) => ({
+    amount,
+    reason: 'A reason.',
+    payee: { bank: 'BCA', number: '1', holder: 'PT Uji' },
+    ...(index % 3 === 1 && { order_id: choose(await orders(), index) }),
+    ...(index % 3 === 2 && { invoice_id: choose(await invoices(), index) }),
+  })
   const upload = (orderId: number, sum: number) =>
     buyer.ask(payment.uploadProof, {
       params: { id: String(orderId) },
@@ -240,6 +275,49 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
         })
         return
       }
+      case 'refund_held':
+        await admin.ask(paymentStaff.requestHeldRefund, {
+          params: { id: String(company) },
+          idempotencyKey: key(),
+          body: await refundOfHeld(one.at, one.amount),
+        })
+        return
+      case 'ask_refund':
+        await buyer.ask(payment.askForRefund, {
+          idempotencyKey: key(),
+          body: await refundOfHeld(one.at, one.amount),
+        })
+        return
+      case 'end_refund': {
+        const refunds = await readIds(sql`select id from ledger.held_refund order by id`)
+        const params = { id: String(choose(refunds, one.at)) }
+        if (one.at % 3 === 0) await admin.ask(paymentStaff.approveHeldRefund, { params })
+        if (one.at % 3 === 1)
+          await admin.ask(paymentStaff.completeHeldRefund, {
+            params,
+            body: { transferred_on: '2026-11-23', reference: '' },
+          })
+        if (one.at % 3 === 2)
+          await admin.ask(paymentStaff.refuseHeldRefund, { params, body: { reason: 'A reason.' } })
+        return
+      }
+      case 'keep':
+        await buyer.ask(payment.keepOnAccount, { params: { id: String(choose(await orders(), one.at)) } })
+        return
+      case 'freeze':
+        await sql`
+          insert into ledger.difference (company_id, order_id, invoice_id, stored, computed, found_at)
+          select o.company_id, o.id, (select max(id) from invoice.invoice where order_id = o.id), 500, 0, now()
+          from orders.order o where id = ${choose(await orders(), one.at)}`.execute(db)
+        return
+      case 'decide': {
+        const open = await readIds(sql`select id from ledger.difference where decided_at is null order by id`)
+        await admin.ask(paymentStaff.decideDifference, {
+          params: { id: String(choose(open, one.at)) },
+          body: { decision: one.at % 2 === 0 ? 'document' : 'ledger', reason: 'A reason.' },
+        })
+        return
+      }
       case 'withhold':
         await admin.ask(paymentStaff.settleWithoutMoney, {
           params: { id: String(choose(await invoices(), one.at)) },
@@ -301,7 +379,17 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
   }
 
   it('every sum and state agrees with the ledger after each step, and no refund is of money that is not there', async () => {
-    const seen = { held: 0, open: 0, refunds: 0, corrected: 0, credited: 0, review: 0 }
+    const seen = {
+      held: 0,
+      open: 0,
+      refunds: 0,
+      corrected: 0,
+      credited: 0,
+      review: 0,
+      of_held: 0,
+      moved: 0,
+      decided: 0,
+    }
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...openings),
@@ -327,7 +415,12 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
               (select count(*)::int from ledger.journal where kind = 'refund_made') as refunds,
               (select count(*)::int from ledger.journal where kind = 'transfer_corrected') as corrected,
               (select count(*)::int from ledger.journal where kind = 'credit_note_issued') as credited,
-              (select count(*)::int from ledger.posting where account = 'suspense') as review`.execute(db)
+              (select count(*)::int from ledger.posting where account = 'suspense') as review,
+              (select count(*)::int from ledger.held_refund where state = 'done') as of_held,
+              (select count(*)::int from ledger.journal where kind = 'advance_moved') as moved,
+              (select count(*)::int from ledger.journal where kind = 'difference_decided') as decided`.execute(
+            db,
+          )
           for (const name of Object.keys(seen) as (keyof typeof seen)[]) seen[name] += rows[0]?.[name] ?? 0
         },
       ),
@@ -369,5 +462,19 @@ const openings: readonly (readonly Act[])[] = [
     { kind: 'work' },
     { kind: 'cancel', at: 0 },
     { kind: 'work' },
+  ],
+  [
+    ...sold,
+    { kind: 'transfer', at: 1, amount: 6_660 },
+    { kind: 'cancel', at: 1 },
+    { kind: 'refund_held', at: 1, amount: 1_000 },
+    { kind: 'end_refund', at: 1 },
+    { kind: 'ask_refund', at: 1, amount: 1_000 },
+    { kind: 'end_refund', at: 3 },
+    { kind: 'keep', at: 1 },
+    { kind: 'freeze', at: 2 },
+    { kind: 'decide', at: 0 },
+    { kind: 'transfer', at: 5, amount: 1_000 },
+    { kind: 'correct', at: 1 },
   ],
 ]
