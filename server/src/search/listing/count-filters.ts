@@ -22,7 +22,7 @@ export const countFilters = async (
   listingFilter: ListingFilter,
   { level, stored }: Place,
   language: Language,
-  cache: Pick<ListingCache, 'labels' | 'attributes'>,
+  cache: Pick<ListingCache, 'labels' | 'attributes' | 'choiceIds'>,
 ): Promise<Filter[]> => {
   const { categoryId, brandIds } = listingFilter
   // Of a category alone they change with the catalogue, and every visitor of its page needs them.
@@ -31,8 +31,27 @@ export const countFilters = async (
     brandIds === undefined ? counts : countProducts(db, { categoryId, brandIds }, layout.sized)
   const rows = isPlain(listingFilter)
     ? [...storedCountRows(listingFilter, stored), ...(await countAttributes())]
-    : await countFacets(db, listingFilter, level, layout.sized)
+    : await countFacets(
+        db,
+        listingFilter,
+        level,
+        layout.sized,
+        await storedRows(listingFilter, counts, cache),
+      )
   return labelled(rows, listingFilter, layout, language, cache.labels)
+}
+
+/** The rows of the only filtered attribute: without its filter, the category is counted already. */
+const storedRows = async (
+  { filters: [filter, ...others] = [], ...rest }: ListingFilter,
+  counts: readonly FacetRow[],
+  cache: Pick<ListingCache, 'choiceIds'>,
+): Promise<FacetRow[] | undefined> => {
+  if (!filter || others.length > 0 || !isPlain(rest) || rest.brandIds !== undefined) return undefined
+  if (!('choiceIds' in filter))
+    return counts.filter(({ kind, id }) => kind !== 'choice' && id === filter.attributeId)
+  const own = new Set((await cache.choiceIds(filter.attributeId)).values())
+  return counts.filter(({ kind, id }) => kind === 'choice' && own.has(id))
 }
 
 /** A list of more items takes its length from the stored counts. */

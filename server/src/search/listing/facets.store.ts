@@ -62,6 +62,13 @@ interface Part {
  */
 const countPart = ({ listingFilter, scope, counted, sized, only, level }: Part): Rows => {
   const isWhole = counted === item ? sql`false` : matchesWhole(listingFilter)
+  // Where all items have one value of the attribute, the first that matches decides for all: null if none does.
+  const firstMatch = sql`(
+    select true from catalogue.item i where i.product_id = l.product_id and ${isMatching(listingFilter)} limit 1)`
+  const counts =
+    only && counted === product
+      ? sql`case when ${isWhole} then true when ${hasOneValue(only)} then ${firstMatch} else false end`
+      : isWhole
   const sums = (
     kind: FacetRow['kind'],
     rows: RawBuilder<unknown>,
@@ -119,7 +126,7 @@ const countPart = ({ listingFilter, scope, counted, sized, only, level }: Part):
         ]
   return sql<FacetRow>`
     with scope as materialized (
-      select l.product_id, l.brand_id, l.category_ids, l.value_ids, l.number_ids, l.lows, l.highs, ${isWhole} as is_whole
+      select l.product_id, l.brand_id, l.category_ids, l.value_ids, l.number_ids, l.lows, l.highs, ${counts} as is_whole
       from catalogue.listing l
       where ${scope} and ${mayMatch(listingFilter)} and ${only ? hasAttribute(only) : sql`true`}),
     whole as (select * from scope where is_whole),
@@ -137,8 +144,8 @@ const countPart = ({ listingFilter, scope, counted, sized, only, level }: Part):
     ${sql.join(rows, sql` union all `)}`
 }
 
-/** What is counted of a listing: each filtered attribute without its own filter, and the others. */
-const partsOf = (part: Part): Rows[] => {
+/** What is counted of a listing: the attributes without a filter, and each filtered one without its own filter. */
+const partsOf = (part: Part): [Rows, ...Rows[]] => {
   const { filters = [] } = part.listingFilter
   const filtered = sql`${filters.map(({ attributeId }) => attributeId)}::int[]`
   return [
@@ -166,16 +173,17 @@ const selectCard = ({ found }: ListingFilter): RawBuilder<unknown> =>
 /**
  * Counts the matches of a listing filter by choice and number, by brand and by the categories right below
  * its own, which lies `level` deep (0 without one); the sizes of the attributes `sized`. A filter is left aside in its own
- * counts.
+ * counts; `known` are those of the filtered attributes where they are stored.
  */
 export const countFacets = async (
   db: Db,
   listingFilter: ListingFilter,
   level: number,
   sized: Sized,
+  known?: readonly FacetRow[],
 ): Promise<FacetRow[]> => {
   const byAll = listingFilter.brandIds === undefined
-  const parts = partsOf({
+  const [others, ...filtered] = partsOf({
     listingFilter,
     scope: inScope(listingFilter),
     counted: selectCard(listingFilter),
@@ -184,10 +192,10 @@ export const countFacets = async (
   })
   // One statement each: of a million items they take up to a second.
   const counted = await Promise.all([
-    ...parts.map(async (part) => (await part.execute(db)).rows),
+    ...[others, ...(known ? [] : filtered)].map(async (part) => (await part.execute(db)).rows),
     byAll ? [] : countBrandsAndCategories(db, listingFilter, level),
   ])
-  return counted.flat()
+  return [...counted.flat(), ...(known ?? [])]
 }
 
 /** The same counts for the items of one product, filtered only by `filters`. */
@@ -207,6 +215,15 @@ const hasAttribute = (only: AttributeFilter) =>
   'choiceIds' in only
     ? sql`l.value_ids && array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId})`
     : sql`l.number_ids @> array[${only.attributeId}::int]`
+
+/** Whether all items of a product have the same single value of the attribute. */
+const hasOneValue = (only: AttributeFilter) =>
+  'choiceIds' in only
+    ? sql`(l.shared_ids @> array[${only.attributeId}::int] and not l.differing_ids @> array[${only.attributeId}::int]
+        and not (select a.filter_only from catalogue.attribute a where a.id = ${only.attributeId}))`
+    : sql`(l.shared_ids @> array[${only.attributeId}::int]
+        and l.lows[array_position(l.number_ids, ${only.attributeId}::int)]
+          = l.highs[array_position(l.number_ids, ${only.attributeId}::int)])`
 
 /** Counts the attributes of a listing that only category and brand filter; its other counts are stored ones. */
 export const countProducts = async (

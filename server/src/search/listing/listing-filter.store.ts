@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { asksItemPrice, asksPrice } from '../../pricing/index.ts'
-import type { AttributeFilter, NumberRange } from './filters.ts'
+import type { AttributeFilter, NumberFilter } from './filters.ts'
 import type { ListingFilter } from './listing-filter.ts'
 
 type Condition = RawBuilder<boolean>
@@ -69,8 +69,7 @@ export const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
       'choiceIds' in filter
         ? sql<boolean>`l.value_ids && ${filter.choiceIds}::int[]`
         : sql<boolean>`l.number_ids @> array[${filter.attributeId}::int]
-            and exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
-            where x.id = ${filter.attributeId} and ${inRanges(filter.ranges, sql`x.high`, sql`x.low`)})`,
+            and ${boundsOf(filter)} && ${toRanges(filter)}`,
     ),
   )
 
@@ -85,8 +84,7 @@ export const matchesWhole = ({ filters = [], found, prices }: ListingFilter): Co
             select k.id from catalogue.attribute_choice k
             where k.attribute_id = ${filter.attributeId} and k.id <> all(${filter.choiceIds}::int[]))`
         : sql<boolean>`l.shared_ids @> array[${filter.attributeId}::int]
-            and exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
-            where x.id = ${filter.attributeId} and ${inRanges(filter.ranges, sql`x.low`, sql`x.high`)})`,
+            and ${boundsOf(filter)} <@ ${toRanges(filter)}`,
     ),
   ])
 
@@ -97,16 +95,17 @@ export const matchesWhole = ({ filters = [], found, prices }: ListingFilter): Co
 const fulfils = (filter: AttributeFilter): Condition =>
   'choiceIds' in filter
     ? sql<boolean>`i.value_ids && ${filter.choiceIds}::int[]`
-    : sql<boolean>`(select ${inRanges(filter.ranges, sql`x.value`, sql`x.value`)} from catalogue.item_number x
+    : sql<boolean>`(select x.value <@ ${toRanges(filter)} from catalogue.item_number x
         where x.item_id = i.id and x.attribute_id = ${filter.attributeId})`
 
-/** That the first number is not below one of the ranges, nor the second above it. */
-const inRanges = (
-  ranges: readonly NumberRange[],
-  first: RawBuilder<unknown>,
-  second: RawBuilder<unknown>,
-): Condition =>
-  // As arrays, so that any number of ranges is one prepared statement.
-  sql<boolean>`exists (
-    select from unnest(${ranges.map(({ low }) => low)}::numeric[], ${ranges.map(({ high }) => high)}::numeric[]) r(low, high)
-    where (r.low is null or ${first} >= r.low) and (r.high is null or ${second} <= r.high))`
+/** A product's lowest and highest number of the attribute, as a range. Without such a number it is unbounded. */
+const boundsOf = ({ attributeId }: NumberFilter) => {
+  const place = sql`array_position(l.number_ids, ${attributeId}::int)`
+  return sql`numrange(l.lows[${place}], l.highs[${place}], '[]')`
+}
+
+/** The filter's ranges; arrays, so that any number of them is one prepared statement. */
+const toRanges = ({ ranges }: NumberFilter) => sql`(
+  select coalesce(range_agg(numrange(r.low, r.high, '[]')), '{}')
+  from unnest(${ranges.map(({ low }) => low)}::numeric[], ${ranges.map(({ high }) => high)}::numeric[]) r(low, high)
+  where (r.low <= r.high) is not false)`
