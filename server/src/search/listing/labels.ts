@@ -2,7 +2,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { findLabels, type FacetLabels, type LabelIds } from './facet-labels.store.ts'
 
-/** Finds names by ids. Attributes and categories are in their own order. */
+/** Finds names by ids. Attributes and categories are in their own order, choices by id. */
 export type Labels = (ids: LabelIds) => Promise<FacetLabels>
 export type FindLabels = (ids: LabelIds, language: Language) => Promise<FacetLabels>
 
@@ -37,7 +37,7 @@ export const openLabels = (db: Db, language: Language): Labels => {
       category: ids.category.filter((id) => !categories.has(id)),
     }
     if (kinds.some((kind) => unknown[kind].length > 0)) await learn(unknown)
-    const own = named(ids.choice, choices)
+    const own = named(ids.choice, choices).toSorted((a, b) => a.id - b.id)
     return {
       choices: own,
       attributes: inOrder(named([...own.map((choice) => choice.attribute_id), ...ids.number], attributes)),

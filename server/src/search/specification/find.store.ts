@@ -53,14 +53,32 @@ const buildScore = ({ byScore }: TokenClause) =>
 
 /**
  * What fulfils every clause, nearest first, then the most popular; `named` are tokens of which one has to be there,
- * unless there are none, and one of `heads` brings it forward. With a category only what is in it or below.
+ * unless there are none, and one of `heads` brings it forward. With a category only what is in it or below. Products are
+ * looked for among those with a token of `popular` first.
  */
 export const findByTokens = async (
   db: Db,
   clauses: readonly TokenClause[],
-  { named, heads, together }: Forward,
+  forward: Forward,
   of: 'items' | 'products',
   categoryId?: number,
+  popular: readonly number[] = [],
+): Promise<FoundRow[]> => {
+  // If the popular products are enough, the others come after all of them.
+  if (of === 'products' && popular.length > 0) {
+    const rows = await findRows(db, clauses, forward, of, categoryId, popular)
+    if (rows.length > MOST_FOUND) return rows
+  }
+  return findRows(db, clauses, forward, of, categoryId)
+}
+
+const findRows = async (
+  db: Db,
+  clauses: readonly TokenClause[],
+  { named, heads, together }: Forward,
+  of: 'items' | 'products',
+  categoryId: number | undefined,
+  popular?: readonly number[],
 ): Promise<FoundRow[]> => {
   const conditions = [
     ...filledUp(clauses.filter(({ between }) => between === undefined)).map(
@@ -69,6 +87,7 @@ export const findByTokens = async (
     ),
     ...clauses.flatMap(({ between }) => (between ? isBetween(between) : [])),
     sql`(cardinality(${[...named]}::int[]) = 0 or ${has(named)})`,
+    ...(popular ? [has(popular)] : []),
   ]
   const scores = [
     ...filledUp(clauses).map(buildScore),

@@ -66,6 +66,8 @@ export interface Vocabulary {
   /** The whole names of attributes, and the groups of other names that are whole names. */
   readonly wholeNames: ReadonlySet<string>
   readonly wholeGroups: ReadonlySet<number>
+  /** The tokens of which the most popular products have one; none in a small catalogue. */
+  readonly popular?: readonly number[]
 }
 
 /** A vocabulary of other names and attributes. */

@@ -70,7 +70,7 @@ export const searchTokens = async (
 ): Promise<FoundByTokens> => {
   const { clauses: typed, together } = readQuery(text, vocabulary)
   if (typed.length === 0) return NOTHING
-  const known = await resolve(db, typed, together)
+  const known = { ...(await resolve(db, typed, together)), popular: vocabulary.popular ?? [] }
   const completed = await completeWords(db, typed, vocabulary, known)
   const saying = completed.filter(
     (clause) =>
@@ -199,6 +199,8 @@ interface Known {
   readonly tokens: Map<string, Token>
   /** In their order; none where the query has no range. */
   readonly numbers: readonly NumberAttribute[]
+  /** The tokens of which the most popular products have one. */
+  readonly popular: readonly number[]
 }
 
 /** All tokens of a clause. */
@@ -222,6 +224,7 @@ const resolve = async (db: Db, clauses: readonly Clause[], together: Query['toge
     tokens: new Map(tokens.map((token) => [token.token, token])),
     together: together.map((some) => tokens.flatMap(({ id, token }) => (some.includes(token) ? id : []))),
     numbers,
+    popular: [],
   }
 }
 
@@ -301,5 +304,5 @@ const find = async (
     )
   const heads = ids(words.flatMap((clause) => clause.heads ?? []))
   const forward = { named, heads, together: known.together }
-  return findByTokens(db, tokenClauses, forward, isOfItems ? 'items' : 'products', categoryId)
+  return findByTokens(db, tokenClauses, forward, isOfItems ? 'items' : 'products', categoryId, known.popular)
 }

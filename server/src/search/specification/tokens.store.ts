@@ -158,7 +158,8 @@ export const replaceTokens = async (
   await sql`delete from catalogue.item_tokens where product_id = ${these}`.execute(tx)
   await sql`delete from catalogue.product_tokens where product_id = ${these}`.execute(tx)
   await sql`insert into catalogue.product_tokens (product_id, popularity, tokens)
-    select r.product_id, r.popularity, r.tokens::int[] from ${columns(products)} order by r.place`.execute(tx)
+    select r.product_id, r.popularity, r.tokens::int[] || catalogue.popularity_token(r.popularity)
+    from ${columns(products)} order by r.place`.execute(tx)
   await sql`insert into catalogue.item_tokens (item_id, product_id, popularity, position, tokens)
     select r.id, r.product_id, r.popularity, r.position, r.tokens::int[] from ${columns(items)} order by r.place`.execute(
     tx,
@@ -170,6 +171,22 @@ export const replaceTokens = async (
       on r.product_id = p.product_id and r.changes = p.changes
     order by p.product_id for update of p skip locked)`.execute(tx)
   return Number(numAffectedRows)
+}
+
+/** One of so many products counts as popular. */
+const POPULAR_SHARE = 8
+
+/** The tokens of popularity that the most popular eighth of the products have; none where they are fewer than `least`. */
+export const findPopularTokens = async (db: Db, least: number): Promise<number[]> => {
+  const { rows } = await sql<{ ids: number[] | null }>`
+    with product as materialized (select popularity from catalogue.product_tokens),
+    popular as (
+      select popularity from product order by popularity desc
+      offset (select count(*) / ${sql.lit(POPULAR_SHARE)} from product) limit 1)
+    select array(select generate_series(
+        (select catalogue.popularity_token(max(popularity)) from product), catalogue.popularity_token(popularity))) as ids
+    from popular where (select count(*) / ${sql.lit(POPULAR_SHARE)} from product) >= ${least}`.execute(db)
+  return rows[0]?.ids ?? []
 }
 
 /** How many products have tokens. */

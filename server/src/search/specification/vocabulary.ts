@@ -1,8 +1,9 @@
 import type { Db, Remember } from '../../platform/index.ts'
 import { findSynonyms } from '../text/vocabulary.store.ts'
+import { MOST_FOUND } from './find.store.ts'
 import { openPhrases } from './phrases.ts'
 import { toVocabulary, type Vocabulary } from './read-query.ts'
-import { findAttributeNames } from './tokens.store.ts'
+import { findAttributeNames, findPopularTokens } from './tokens.store.ts'
 
 /** What queries are read by, which changes with publications only. */
 export type FindVocabulary = () => Promise<Vocabulary>
@@ -11,7 +12,10 @@ export type FindVocabulary = () => Promise<Vocabulary>
 export const openVocabulary =
   (db: Db, remember: Remember): FindVocabulary =>
   () =>
-    remember('search vocabulary', () => readVocabulary(db))
+    remember('search vocabulary', async () => ({
+      ...(await readVocabulary(db)),
+      popular: await findPopularTokens(db, MOST_FOUND),
+    }))
 
 /** Other names and attributes as they are now. */
 export const readVocabulary = async (db: Db): Promise<Vocabulary> => {
