@@ -98,7 +98,7 @@ onDatabase('money that is held for a company', (open) => {
   const complete = (id: number, transferred_on: string = DAY) =>
     finance.ask(paymentStaff.completeHeldRefund, {
       params: { id: String(id) },
-      body: { transferred_on: transferred_on as never, reference: 'BCA 99' },
+      body: { transferred_on, reference: 'BCA 99' },
     })
   const refuse = (id: number) =>
     finance.ask(paymentStaff.refuseHeldRefund, {
