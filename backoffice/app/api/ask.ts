@@ -1,9 +1,17 @@
 import { buildPath, caller, type Answer, type Call, type Problem, type Route } from '@pasok/contract'
 import { getLocale } from '~words/runtime.js'
 
-/** Calls an endpoint of staff, in the reader's language. */
+/** A call got no answer: the line is down, or the shop is. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection'
+}
+
+/** Calls an endpoint of staff, in the reader's language. Throws NoConnection where no answer comes. */
 export const call: Call = caller(
-  (request) => fetch(request),
+  (request) =>
+    fetch(request).catch(() => {
+      throw new NoConnection()
+    }),
   `${window.location.origin}/api`,
   () => ({ 'accept-language': getLocale() }),
 )

@@ -1,9 +1,13 @@
-import { admin_no_connection } from '~words'
-import { Refusal } from './ask.ts'
+import { admin_no_connection, admin_unexpected } from '~words'
+import { NoConnection, Refusal } from './ask.ts'
 
 /** Why something could not be read or done, in the reader's language. */
 const refusalText = (error: unknown): string =>
-  error instanceof Refusal ? error.problem.detail : admin_no_connection()
+  error instanceof Refusal
+    ? error.problem.detail
+    : error instanceof NoConnection
+      ? admin_no_connection()
+      : admin_unexpected()
 
 /** The same, announced. */
 export function RefusalText({ error }: { readonly error: unknown }) {

@@ -65,7 +65,7 @@ const routes = {
 } as const satisfies Record<Step, unknown>
 
 /** Takes a step with the registration: each is an endpoint of its own. */
-export const action = recordAction(registrations.path, {
+export const action = recordAction({
   step: {
     route: ({ step }) => routes[(step ?? '') as Step],
     send: ({ version, reason, question, company_id }) => ({

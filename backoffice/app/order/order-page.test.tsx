@@ -5,6 +5,21 @@ import { refusal } from '../testing/fake-api.ts'
 import { openAdmin } from '../testing/open-admin.tsx'
 
 const STEPS: readonly OrderStep[] = ['confirm', 'hold', 'cancel']
+const MONEY = Object.fromEntries(
+  [
+    'closed',
+    'credited',
+    'cancelled',
+    'received',
+    'on_account',
+    'adjusted',
+    'refunded',
+    'refund_on_its_way',
+    'in_review',
+    'held',
+    'paid',
+  ].map((name) => [name, 0]),
+)
 const order = (version = 1, more: object = {}) => ({
   id: 7,
   number: 'ORD26-00007',
@@ -33,6 +48,7 @@ const order = (version = 1, more: object = {}) => ({
   notes: '',
   is_ship_complete: false,
   can_cancel: false,
+  money: { ...MONEY, ordered: 1_110_000, to_pay: 1_110_000, open: 1_110_000 },
   timeline: [{ at: '2026-11-20T03:00:00.000Z', by: 'member', name: 'Oki Contoh', kind: 'placed' }],
   order_line: [
     {
@@ -53,7 +69,11 @@ const order = (version = 1, more: object = {}) => ({
   steps: STEPS,
   ...more,
 })
-const show = (shown: () => object) => ({ 'get /staff/orders/{id}': () => ({ data: { record: shown() } }) })
+const NONE = { data: { records: [], total: 0, open: [] } }
+const show = (shown: () => object) => ({
+  'get /staff/orders/{id}': () => ({ data: { record: shown() } }),
+  'get /staff/orders/{id}/deliveries': () => NONE,
+})
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('a step is taken with the version that is shown, and what follows is shown at once', async () => {
@@ -116,4 +136,56 @@ test('where somebody else was faster, that is said, and the order is shown as it
 test('an order that there is not says so', async () => {
   await openAdmin('/orders/8', { 'get /staff/orders/{id}': () => refusal(404, 'not_found') })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is nothing here')
+})
+
+test('what is in no delivery yet is packed, but for what is left out; the delivery is named, so that it begins once', async () => {
+  const asked: unknown[] = []
+  const line = (id: number, quantity: number) => ({
+    order_line_id: id,
+    place: id,
+    product: { id, name: 'Baut segi enam', sku_number: `HB-${id}` },
+    uom: 'pcs',
+    quantity,
+  })
+  await openAdmin('/orders/7', {
+    ...show(() => order(1, { state: 'confirmed', steps: [] })),
+    'get /staff/orders/{id}/deliveries': () => ({
+      data: { records: [], total: 0, open: [line(1, 10), line(2, 4)] },
+    }),
+    'post /staff/orders/{id}/deliveries': ({ body }) => {
+      asked.push(body)
+      return refusal(400, 'invalid_request', { errors: { 'lines.0.quantity': ['Too many.'] } })
+    },
+  })
+  fireEvent.change(await screen.findByLabelText('Pack now: HB-1'), { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('Pack now: HB-2'), { target: { value: '5' } })
+  press('Begin a delivery')
+  await screen.findByText('Too many.')
+  expect(asked).toEqual([{ lines: [{ order_line_id: 2, quantity: 5 }] }])
+  expect(screen.getByLabelText('Pack now: HB-2').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Pack now: HB-1').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('nothing is packed of an order that is not confirmed', async () => {
+  await openAdmin(
+    '/orders/7',
+    show(() => order()),
+  )
+  await screen.findByText('Nothing has shipped yet', { exact: false })
+  expect(screen.queryByRole('button', { name: 'Begin a delivery' })).toBeNull()
+})
+
+test('without an answer a form says so, and what was typed stays', async () => {
+  await openAdmin(
+    '/orders/7',
+    show(() => order()),
+  )
+  press('Put on hold')
+  const dialog = within(await screen.findByRole('dialog'))
+  const text = dialog.getByLabelText<HTMLTextAreaElement>('Explanation for the buyer')
+  fireEvent.change(text, { target: { value: 'Harga berubah' } })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  fireEvent.click(dialog.getByRole('button', { name: 'Put on hold' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain("can't be reached")
+  expect(text.value).toBe('Harga berubah')
 })

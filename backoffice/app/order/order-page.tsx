@@ -3,6 +3,7 @@ import { Facts } from '@pasok/ui/kit/facts.tsx'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
 import { discountText, quantityText } from '@pasok/ui/records/line-texts.ts'
+import { MoneyTable } from '@pasok/ui/records/order/money-table.tsx'
 import { orderEvents } from '@pasok/ui/records/order/order-events.ts'
 import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import { paymentMethodText } from '@pasok/ui/records/order/payment-method-text.ts'
@@ -29,6 +30,7 @@ import {
   order_method,
   order_name,
   order_ordered,
+  order_payment,
   order_placed,
   order_placed_by,
   order_quotation,
@@ -61,10 +63,14 @@ import { recordAction, stepForm, type RecordOutcome } from '../resource/record.t
 import { ShownRecord } from '../resource/shown-record.tsx'
 import { StepBar, type StepLook } from '../resource/step-bar.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
+import { OrderDeliveries, packForm } from './order-deliveries.tsx'
 import { orders } from './orders.tsx'
 
-/** Takes a step with the order. */
-export const action = recordAction(orders.path, { step: stepForm(orderStaff.takeOrderStep) })
+/** Takes a step with the order, or begins a delivery of it. */
+export const action = recordAction({
+  step: stepForm(orderStaff.takeOrderStep),
+  pack: packForm,
+})
 
 const looks: Readonly<Record<OrderStep, StepLook>> = {
   confirm: { name: admin_step_confirm },
@@ -110,7 +116,12 @@ function OrderPage({ order }: { readonly order: StaffOrder }) {
             <section>
               <h2 className="mb-2 text-xl">{quotation_totals()}</h2>
               <RecordSums sums={order} withoutDelivery={quotation_free()} />
+              <h2 className="mt-6 mb-2 text-xl">{order_payment()}</h2>
+              <MoneyTable money={order.money} />
             </section>
+          </div>
+          <div className="mt-6">
+            <OrderDeliveries order={order} outcome={outcome?.typed['do'] === 'pack' ? outcome : undefined} />
           </div>
         </div>
         <aside>

@@ -1,9 +1,10 @@
 import type { Route } from '@pasok/contract'
-import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
+import { typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { queryOptions } from '@tanstack/react-query'
 import type { ActionFunctionArgs } from 'react-router'
-import { ask, call, type Data } from '../api/ask.ts'
+import { ask, type Data } from '../api/ask.ts'
+import { send } from '../api/send.ts'
 import { queries } from '../shell/self.ts'
 
 /** The record that an endpoint answers. */
@@ -14,8 +15,8 @@ export const recordQuery = <R extends Route>(path: string, route: R, id: string)
   queryOptions({
     queryKey: [path, 'record', id],
     queryFn: async (): Promise<RecordOf<R>> => {
-      const send = ask as (route: Route, input: object) => Promise<unknown>
-      return ((await send(route, { params: { id } })) as { record: RecordOf<R> }).record
+      const askAny = ask as (route: Route, input: object) => Promise<unknown>
+      return ((await askAny(route, { params: { id } })) as { record: RecordOf<R> }).record
     },
   })
 
@@ -33,23 +34,32 @@ interface Sent {
 export interface RecordForm {
   readonly route: Route | ((typed: Values) => Route)
   readonly send: (typed: Values, form: FormData) => Sent
+  /** The form's field for a part of what is sent that the API refuses: 'lines.3.quantity'. */
+  readonly findField?: (part: string, typed: Values) => string
 }
 
 /**
- * The action of a record's page. Its forms say which they are by `do`. What was changed is shown at once, and lists are read
- * again; where somebody else was faster, the record is read again and what was typed stays.
+ * The action of a record's page. Its forms say which they are by `do`. What was changed is shown at once, and all else is read
+ * again when it is looked at; where somebody else was faster, the record is read again and what was typed stays.
  */
 export const recordAction =
-  (path: string, forms: Readonly<Record<string, RecordForm>>) =>
+  (forms: Readonly<Record<string, RecordForm>>) =>
   async ({ request, params: { id = '' } }: ActionFunctionArgs): Promise<RecordOutcome> => {
     const form = await request.formData()
     const typed = typedIn(form)
     const chosen = forms[typed['do'] ?? '']
     if (!chosen) throw new Response(null, { status: 400 })
     const route = typeof chosen.route === 'function' ? chosen.route(typed) : chosen.route
-    const outcome = await sendForm(call, route, { params: { id }, ...chosen.send(typed, form) })
-    await queries.invalidateQueries({ queryKey: [path] })
-    return 'refused' in outcome ? { refused: outcome.refused, typed } : undefined
+    const outcome = await send(route, { params: { id }, ...chosen.send(typed, form) })
+    const refused = 'refused' in outcome ? outcome.refused : undefined
+    // A delivery changes its order, too. Without an answer there is nothing new to read.
+    if (refused?.status !== 0) await queries.invalidateQueries()
+    if (!refused) return undefined
+    const { findField = (part: string) => part } = chosen
+    const errors = Object.fromEntries(
+      Object.entries(refused.errors).map(([part, texts]) => [findField(part, typed), texts]),
+    )
+    return { refused: { ...refused, errors }, typed }
   }
 
 /** The form of a step between states; `version` names the field by which the change says what it saw. */

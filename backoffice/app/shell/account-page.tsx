@@ -3,7 +3,7 @@ import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-f
 import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
-import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
+import { typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import { labelText } from '@pasok/ui/kit/label.ts'
 import { staffRoleLabels } from '@pasok/words'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ import {
   admin_password,
   admin_roles,
 } from '~words'
-import { call } from '../api/ask.ts'
+import { send } from '../api/send.ts'
 import { PageTitle } from './page-title.tsx'
 import { QrCode } from './qr-code.tsx'
 import { queries, self } from './self.ts'
@@ -44,10 +44,10 @@ interface Outcome {
 export const action = async ({ request }: ActionFunctionArgs): Promise<Outcome> => {
   const { password, code, ...made } = typedIn(await request.formData())
   if (code === undefined) {
-    const begun = await sendForm(call, identityStaff.beginTotp, { body: { password } })
+    const begun = await send(identityStaff.beginTotp, { body: { password } })
     return 'refused' in begun ? { refused: begun.refused } : { made: begun.data }
   }
-  const proven = await sendForm(call, identityStaff.proveTotp, { body: { code: code.replaceAll(/\s/g, '') } })
+  const proven = await send(identityStaff.proveTotp, { body: { code: code.replaceAll(/\s/g, '') } })
   if ('refused' in proven) return { refused: proven.refused, made: made as unknown as Secret }
   queries.setQueryData(self.queryKey, proven.data.record)
   return {}

@@ -1,10 +1,12 @@
-import { can, companyStaff, orderStaff } from '@pasok/contract'
+import { can, companyStaff, fulfilmentStaff, orderStaff, returnsStaff } from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import {
   admin_home,
   admin_nothing_waits,
+  admin_waiting_deliveries,
+  admin_waiting_returns,
   admin_waiting_orders,
   admin_waiting_registrations,
   admin_waits,
@@ -26,6 +28,18 @@ const places: readonly Waiting[] = [
     title: admin_waiting_orders,
     list: orderStaff.listStaffOrders,
     query: { state: 'placed' },
+  },
+  {
+    to: '/deliveries',
+    title: admin_waiting_deliveries,
+    list: fulfilmentStaff.listStaffDeliveries,
+    query: { state: 'packing,ready' },
+  },
+  {
+    to: '/returns',
+    title: admin_waiting_returns,
+    list: returnsStaff.listStaffReturns,
+    query: { state: 'requested,received' },
   },
 ]
 

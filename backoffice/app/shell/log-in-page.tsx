@@ -2,7 +2,7 @@ import { identityStaff } from '@pasok/contract'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { PasswordField } from '@pasok/ui/kit/form/password-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
-import { sendForm, typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
+import { typedIn, type Refused } from '@pasok/ui/records/send-form.ts'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { redirect, useActionData, type ActionFunctionArgs } from 'react-router'
 import {
@@ -14,7 +14,7 @@ import {
   admin_name,
   admin_password,
 } from '~words'
-import { call } from '../api/ask.ts'
+import { send } from '../api/send.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { speak } from './language.ts'
 import { PageTitle } from './page-title.tsx'
@@ -35,7 +35,7 @@ interface Outcome {
 export const logInAction = async ({ request }: ActionFunctionArgs): Promise<Outcome> => {
   const form = await request.formData()
   const typed = typedIn(form)
-  const outcome = await sendForm(call, identityStaff.logIn, {
+  const outcome = await send(identityStaff.logIn, {
     body: {
       login: typed['login'],
       password: typed['password'],

@@ -1,5 +1,5 @@
 import { can, type StaffMember, type StaffPermission } from '@pasok/contract'
-import { admin_home, admin_orders, admin_registrations } from '~words'
+import { admin_deliveries, admin_home, admin_orders, admin_registrations, return_title } from '~words'
 
 /** A place of the back office. */
 interface Entry {
@@ -13,6 +13,8 @@ interface Entry {
 const entries: readonly Entry[] = [
   { to: '/', title: admin_home },
   { to: '/orders', title: admin_orders, needs: 'readOrders' },
+  { to: '/deliveries', title: admin_deliveries, needs: 'readDeliveries' },
+  { to: '/returns', title: return_title, needs: 'handleReturns' },
   { to: '/registrations', title: admin_registrations, needs: 'reviewRegistrations' },
 ]
 

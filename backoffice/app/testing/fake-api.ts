@@ -41,8 +41,8 @@ export const fakeApi = (fakes: FakeEndpoints): readonly string[] => {
       if (!found || endpoint.method !== method || !fake) continue
       const params = { ...found.groups }
       const query = Object.fromEntries(searchParams)
-      const text = await request.text()
-      const body: unknown = text === '' ? undefined : JSON.parse(text)
+      const isJson = request.headers.get('content-type') === 'application/json'
+      const body: unknown = isJson ? await request.json() : undefined
       const answer = fake({ params, query, body })
       if ('problem' in answer) return Response.json(answer.problem, { status: answer.problem.status })
       endpoint.params?.parse(params)

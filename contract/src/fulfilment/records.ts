@@ -86,5 +86,6 @@ export const tracking = z.object({
 
 export type DeliveryInList = z.output<typeof deliveryInList>
 export type Delivery = z.output<typeof delivery>
+export type DeliveryLine = z.output<typeof deliveryLine>
 export type DeliveryEvent = z.output<typeof deliveryEvent>
 export type Tracking = z.output<typeof tracking>

@@ -5,9 +5,6 @@ import {
   track_airway_bill,
   track_by_courier,
   track_carrier,
-  track_carrier_courier,
-  track_carrier_own_fleet,
-  track_carrier_pick_up,
   track_courier,
   track_delivery_title,
   track_driver,
@@ -41,10 +38,11 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { takeReceiptStep } from './delivery-action.ts'
+import { carrierName } from '@pasok/ui/records/fulfilment/carrier-name.ts'
 import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
-import { DeliveryTimeline } from './delivery-timeline.tsx'
+import { DeliveryTimeline } from '@pasok/ui/records/fulfilment/delivery-timeline.tsx'
 import { ReceiptConfirmation, ReceiptForm, ReceiptWithdrawal } from './receipt-form.tsx'
-import { zonedTime } from './zoned-time.ts'
+import { zonedTime } from '@pasok/ui/records/fulfilment/zoned-time.ts'
 import type { Route } from './+types/delivery-page'
 import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 
@@ -72,12 +70,6 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
 /** Changes by others are shown. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate
-
-const carriers = {
-  own_fleet: track_carrier_own_fleet,
-  courier: track_carrier_courier,
-  pick_up: track_carrier_pick_up,
-} as const satisfies Record<Loaded['delivery']['carrier'], () => string>
 
 /** `/account/trackorder/{id}`: one delivery. */
 export default function DeliveryPage({ loaderData: { delivery, reader }, actionData }: Route.ComponentProps) {
@@ -117,7 +109,7 @@ export default function DeliveryPage({ loaderData: { delivery, reader }, actionD
                 {order.number}
               </Link>,
             ],
-            [track_carrier(), carriers[delivery.carrier]()],
+            [track_carrier(), carrierName(delivery.carrier)],
             [track_courier(), [delivery.courier, delivery.service].filter((one) => one !== '').join(' ')],
             [track_airway_bill(), delivery.airway_bill],
             [

@@ -23,7 +23,7 @@ import { ActionForm, FormAlert, SubmitButton, type FormResult } from '@pasok/ui/
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
-import { zonedTime } from './zoned-time.ts'
+import { zonedTime } from '@pasok/ui/records/fulfilment/zoned-time.ts'
 
 interface Props {
   /** The delivery's page. */

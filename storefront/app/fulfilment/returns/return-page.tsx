@@ -8,14 +8,6 @@ import {
   return_credited,
   return_credited_before,
   return_day,
-  return_event_approve,
-  return_event_receive,
-  return_event_refund,
-  return_event_reject,
-  return_event_replace,
-  return_event_reopen,
-  return_event_request,
-  return_event_withdraw,
   return_history,
   return_item,
   return_items,
@@ -49,7 +41,6 @@ import { apiContext } from '../../api-client/context.ts'
 import { sendForm, typedIn } from '@pasok/ui/records/send-form.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { quantityText } from '@pasok/ui/records/line-texts.ts'
-import { actors } from '@pasok/ui/records/quotation/quotation-events.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
@@ -58,11 +49,12 @@ import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-f
 import { ConfirmPage } from '@pasok/ui/kit/form/confirm-form.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { useLargestDocument } from '@pasok/ui/records/use-largest-document.ts'
+import { returnEvents } from '@pasok/ui/records/fulfilment/return-events.ts'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
 import type { Route } from './+types/return-page'
 import { returnReasonLabels, returnWishLabels, rupiahText } from '@pasok/words'
 import { labelText } from '@pasok/ui/kit/label.ts'
-import { ReturnBadge } from './return-badge.tsx'
+import { ReturnBadge } from '@pasok/ui/records/fulfilment/return-badge.tsx'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const { status, body } = await context.get(apiContext)(returns.showReturn, { params: { id } })
@@ -115,17 +107,6 @@ const next = {
   replaced: return_next_replaced,
   withdrawn: return_next_withdrawn,
 } as const satisfies Record<Loaded['record']['state'], (of: { number: string; amount: string }) => string>
-
-const events: Readonly<Record<string, (of: { name: string }) => string>> = {
-  request: return_event_request,
-  approve: return_event_approve,
-  reject: return_event_reject,
-  receive: return_event_receive,
-  refund: return_event_refund,
-  replace: return_event_replace,
-  withdraw: return_event_withdraw,
-  reopen: return_event_reopen,
-}
 
 /** `/account/returns/{id}` */
 export default function ReturnPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -286,13 +267,7 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
         <h2 id="history" className="mb-2 text-lg">
           {return_history()}
         </h2>
-        <Timeline
-          events={record.timeline.map(({ at, by, name = actors[by](), kind, text }) => ({
-            at,
-            title: (events[kind] ?? return_name)({ name, number: record.number }),
-            text,
-          }))}
-        />
+        <Timeline events={returnEvents(record)} />
       </section>
     </>
   )

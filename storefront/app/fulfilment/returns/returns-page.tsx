@@ -24,7 +24,7 @@ import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import type { Route } from './+types/returns-page'
 import { returnStateLabels, returnWishLabels } from '@pasok/words'
 import { labelText } from '@pasok/ui/kit/label.ts'
-import { ReturnBadge } from './return-badge.tsx'
+import { ReturnBadge } from '@pasok/ui/records/fulfilment/return-badge.tsx'
 
 const HERE = '/account/returns'
 

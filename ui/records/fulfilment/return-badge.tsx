@@ -1,7 +1,7 @@
 import type { ReturnState } from '@pasok/contract'
 import { returnStateLabels } from '@pasok/words'
-import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
-import { labelText } from '@pasok/ui/kit/label.ts'
+import { Badge, type Tone } from '../../kit/badge.tsx'
+import { labelText } from '../../kit/label.ts'
 
 const tones: Record<ReturnState, Tone> = {
   requested: 'open',

@@ -1,6 +1,6 @@
 import type { Delivery } from '@pasok/contract'
 import { track_event_at_place } from '~words'
-import { eventName } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
+import { eventName } from './delivery-states.tsx'
 import { zonedTime } from './zoned-time.ts'
 
 /** Where a delivery was and when, as clocks there show it, the first event first. */
