@@ -50,7 +50,7 @@ test('somebody of sales logs in, finds an order, confirms it, and ships a part o
 
   await page.goto(`/admin/orders?keyword=${order.number}`)
   await expect(page.getByRole('searchbox')).toHaveValue(order.number)
-  await expect(page.getByRole('row', { name: order.number })).toContainText('Confirmed')
+  await expect(page.getByRole('row', { name: order.number })).toContainText('Processing')
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.goto('/admin/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')

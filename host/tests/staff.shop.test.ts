@@ -157,4 +157,6 @@ test('with ADMIN_URL nothing of staff is answered at the shop’s own address', 
   ] as const)
     expect((await ask(method, path, 'https://shop.example', { body: {} })).status).toBe(404)
   expect((await ask('GET', '/me', ADMIN)).status).toBe(401)
+  const open = async (host: string) => (await shop.ask('/admin/orders', { headers: { host } })).status
+  expect([await open('shop.example'), await open(new URL(ADMIN).host)]).toEqual([404, 200])
 })

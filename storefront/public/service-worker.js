@@ -46,5 +46,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(findAsset(request))
-  else if (request.mode === 'navigate') event.respondWith(findPage(event))
+  // The back office has pages of its own.
+  else if (request.mode === 'navigate' && !/^\/admin(?:\/|$)/.test(pathname)) event.respondWith(findPage(event))
 })

@@ -109,3 +109,18 @@ test('a delivery that is over can’t be changed', async () => {
   await openAdmin('/deliveries/3', show({ state: 'received', steps: [] }))
   expect(within(document.body).queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+test('what is typed while a step is on its way stays', async () => {
+  let shown = delivery()
+  await openAdmin('/deliveries/3', {
+    'get /staff/deliveries/{id}': () => ({ data: { record: shown } }),
+    'post /staff/deliveries/{id}/step': () => {
+      shown = delivery({ version: 3, state: 'picked_up', steps: ['in_transit'] })
+      return { data: { record: shown } }
+    },
+  })
+  press('Picked up')
+  type('Vehicle', 'B 77 AB')
+  await screen.findByRole('button', { name: 'In transit' })
+  expect(screen.getByLabelText<HTMLInputElement>('Vehicle', { exact: false }).value).toBe('B 77 AB')
+})

@@ -75,7 +75,6 @@ export function TravelForm({ delivery, outcome }: Props) {
     <section>
       <h2 className="mb-2 text-xl">{admin_travel()}</h2>
       <ActionForm
-        key={outcome ? 'refused' : delivery.version}
         id="travel"
         values={outcome?.typed ?? valuesOf(delivery)}
         result={outcome?.refused}

@@ -13,9 +13,19 @@ export const queries = new QueryClient({
   },
 })
 
-/** Who is logged in. Throws Refusal with 401 where nobody is. */
+/**
+ * Who is logged in; asked again when somebody comes back to this tab, since another may have logged in elsewhere in the browser:
+ * what the former one saw is dropped then. Throws Refusal with 401 where nobody is.
+ */
 export const self = queryOptions({
   queryKey: ['me'],
-  queryFn: async (): Promise<StaffMember> => (await ask(identityStaff.showSelf)).record,
+  queryFn: async (): Promise<StaffMember> => {
+    const before = queries.getQueryData<StaffMember>(['me'])
+    const { record } = await ask(identityStaff.showSelf)
+    if (before && before.id !== record.id)
+      void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    return record
+  },
   staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: 'always',
 })

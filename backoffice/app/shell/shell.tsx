@@ -1,9 +1,9 @@
 import { identityStaff } from '@pasok/contract'
 import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router'
-import { admin_log_out, admin_menu, admin_name, admin_skip } from '~words'
+import { admin_log_out, admin_menu, admin_name, admin_skip, admin_still_logged_in } from '~words'
 import { call } from '../api/ask.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { entriesFor } from './menu.ts'
@@ -65,18 +65,28 @@ export function Shell() {
 
 function LogOut() {
   const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
   const logOut = async () => {
-    await call(identityStaff.logOut)
+    const { status } = await call(identityStaff.logOut).catch(() => ({ status: 0 }))
+    // A session that has ended already is as good.
+    if (status !== 200 && status !== 401) return setFailed(true)
     queries.clear()
-    await navigate('/login')
+    return navigate('/login')
   }
   return (
-    <button
-      type="button"
-      onClick={() => void logOut()}
-      className="min-h-10 cursor-pointer text-white underline"
-    >
-      {admin_log_out()}
-    </button>
+    <>
+      <button
+        type="button"
+        onClick={() => void logOut()}
+        className="min-h-10 cursor-pointer text-white underline"
+      >
+        {admin_log_out()}
+      </button>
+      {hasFailed && (
+        <span role="alert" className="text-accent">
+          {admin_still_logged_in()}
+        </span>
+      )}
+    </>
   )
 }
