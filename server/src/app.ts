@@ -53,6 +53,7 @@ import {
   closePayment,
   followClosing,
   gatewayRoutes,
+  beginApprovedHeldRefund,
   makeApprovedRefund,
   ledgerStaffRoutes,
   paymentRoutes,
@@ -159,6 +160,7 @@ export const createApp = (parts: ServiceParts): App => {
     quotation: sendApprovedOffer(services),
     credit_note: issueApprovedCreditNote(crediting),
     refund: makeApprovedRefund(services),
+    held_refund: beginApprovedHeldRefund(services),
   }
   approvalStaffRoutes(app, { ...services, approvedCommands })
   apiDocs(app, { session: SESSION_COOKIE, staff: STAFF_COOKIE })

@@ -1,4 +1,4 @@
-import type { Sentence } from './language.ts'
+import type { Language, Sentence } from './language.ts'
 import type { NoticeWords } from './notice-words.ts'
 
 /** What approval is asked for; the names are the contract's. */
@@ -6,11 +6,16 @@ const kinds = {
   quotation: { en: 'quotation', id: 'penawaran' },
   credit_note: { en: 'a credit note for invoice', id: 'nota kredit untuk invoice' },
   refund: { en: 'a refund for order', id: 'pengembalian dana untuk pesanan' },
+  held_refund: { en: 'a refund of held money', id: 'pengembalian dana tersimpan' },
 } as const satisfies Record<string, Sentence>
+
+/** A kind with its document's number, if it has one. */
+const writeName = (kind: keyof typeof kinds, number: string, language: Language): string =>
+  `${kinds[kind][language]} ${number}`.trim()
 
 interface Named {
   readonly kind: keyof typeof kinds
-  /** The document's. */
+  /** The document's; empty without one. */
   readonly number: string
   /** Who asked. */
   readonly name: string
@@ -19,8 +24,8 @@ interface Named {
 const events = {
   requested: {
     subject: {
-      en: ({ kind, number }) => `Approval needed: ${kinds[kind].en} ${number}`,
-      id: ({ kind, number }) => `Perlu persetujuan: ${kinds[kind].id} ${number}`,
+      en: ({ kind, number }) => `Approval needed: ${writeName(kind, number, 'en')}`,
+      id: ({ kind, number }) => `Perlu persetujuan: ${writeName(kind, number, 'id')}`,
     },
     text: {
       en: ({ name }) => `${name} asks for your approval. The reason:`,
@@ -29,8 +34,8 @@ const events = {
   },
   approved: {
     subject: {
-      en: ({ kind, number }) => `Approved: ${kinds[kind].en} ${number}`,
-      id: ({ kind, number }) => `Disetujui: ${kinds[kind].id} ${number}`,
+      en: ({ kind, number }) => `Approved: ${writeName(kind, number, 'en')}`,
+      id: ({ kind, number }) => `Disetujui: ${writeName(kind, number, 'id')}`,
     },
     text: {
       en: () => 'Your request was approved, and what you asked for is done.',
@@ -39,8 +44,8 @@ const events = {
   },
   refused: {
     subject: {
-      en: ({ kind, number }) => `Not approved: ${kinds[kind].en} ${number}`,
-      id: ({ kind, number }) => `Tidak disetujui: ${kinds[kind].id} ${number}`,
+      en: ({ kind, number }) => `Not approved: ${writeName(kind, number, 'en')}`,
+      id: ({ kind, number }) => `Tidak disetujui: ${writeName(kind, number, 'id')}`,
     },
     text: {
       en: () => 'Your request was refused. The reason:',
@@ -49,8 +54,8 @@ const events = {
   },
   void: {
     subject: {
-      en: ({ kind, number }) => `Ask again for approval: ${kinds[kind].en} ${number}`,
-      id: ({ kind, number }) => `Ajukan lagi persetujuan: ${kinds[kind].id} ${number}`,
+      en: ({ kind, number }) => `Ask again for approval: ${writeName(kind, number, 'en')}`,
+      id: ({ kind, number }) => `Ajukan lagi persetujuan: ${writeName(kind, number, 'id')}`,
     },
     text: {
       en: () => 'It changed after you asked for approval, so nothing was done. Check it and ask again.',

@@ -262,8 +262,8 @@ export const problemWords = {
   over_limit: {
     title: { en: 'Above your limit', id: 'Melebihi batas Anda' },
     detail: {
-      en: 'This is above your limit. Give a reason to ask for approval.',
-      id: 'Ini melebihi batas Anda. Tuliskan alasan untuk meminta persetujuan.',
+      en: 'This is above your limit. Give a reason to ask for approval, or ask an admin.',
+      id: 'Ini melebihi batas Anda. Tuliskan alasan untuk meminta persetujuan, atau mintalah admin.',
     },
   },
   waiting_for_approval: {

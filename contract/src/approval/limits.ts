@@ -1,7 +1,7 @@
 import type { StaffRole } from '../roles.ts'
 
-/** What staff may ask approval for: sending a quotation, a credit note, a refund of a payment. */
-export const approvalKinds = ['quotation', 'credit_note', 'refund'] as const
+/** What staff may ask approval for: sending a quotation, a credit note, a refund of a payment, or of money that is held. */
+export const approvalKinds = ['quotation', 'credit_note', 'refund', 'held_refund'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /** `void`: the document has changed since, so what was asked for can't be done. */
@@ -17,6 +17,7 @@ const approverRoles: Readonly<Record<ApprovalKind, readonly StaffRole[]>> = {
   quotation: [],
   credit_note: ['finance'],
   refund: ['finance'],
+  held_refund: ['finance'],
 }
 
 /** The roles that decide about a kind of request, admins among them. */
@@ -43,7 +44,7 @@ export interface StaffLimits {
   readonly finance: {
     /** The most that is credited of one invoice, in whole rupiah with tax; here and below by all credits of it together. */
     readonly credit_note: number
-    /** The most that is refunded of one payment, in whole rupiah. */
+    /** The most that is refunded of one payment, or of a company's held money within 30 days, in whole rupiah. */
     readonly refund: number
     /** The most that is written off, or taken as a bank's charge, of one invoice, in whole rupiah. */
     readonly write_off: number

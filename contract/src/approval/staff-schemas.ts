@@ -20,9 +20,9 @@ const approvalInList = z.object({
   id: z.int(),
   kind: z.enum(approvalKinds),
   state: z.enum(approvalStates),
-  /** The quotation, the invoice, or the attempt to pay. */
+  /** The quotation, the invoice, or the attempt to pay; of held money the company. */
   subject_id: z.int(),
-  /** The number of the quotation, of the invoice, or of the order that was paid. */
+  /** The number of the quotation, of the invoice, or of the order that was paid; empty for money held for the company. */
   number: z.string(),
   company: person,
   /** What is offered, credited or refunded, in whole rupiah with tax. */

@@ -258,14 +258,16 @@ export const schemas = {
     summary:
       'Begins a refund of money that is held for an order or of an invoice, or else for the company, by bank transfer, once for an ' +
       'Idempotency-Key: never more than is held and free. What a prepaid order owes is not free. Until it is transferred or ' +
-      'refused, its money is on its way back',
+      "refused, its money is on its way back. With more of the company's held money refunded in 30 days than the caller's limit, it " +
+      'waits for approval where a reason for it is given, with 409, and is refused otherwise',
     params,
-    body: refundOfHeld,
+    body: refundOfHeld.safeExtend({ approval_reason: approvalReason }),
     answer: record(heldRefund),
   },
   approveHeldRefund: {
     tag,
-    summary: 'Approves a refund that a member asked for: its money is on its way back',
+    summary:
+      'Approves a refund that a member asked for, up to the limit of the caller: its money is on its way back',
     params,
     answer: record(heldRefund),
   },

@@ -65,7 +65,7 @@ export const lockRequest = async (tx: Db, id: number): Promise<RequestRow | unde
   return findRequest(tx, id)
 }
 
-/** The waiting request for a document, and whether it is for this very command. */
+/** The waiting request for a document, and whether it is for this very command; of held money only one for this command. */
 export const findWaitingRequest = async (
   db: Db,
   { kind, subject_id }: Pick<NewRequest, 'kind' | 'subject_id'>,
@@ -73,7 +73,8 @@ export const findWaitingRequest = async (
 ): Promise<{ readonly id: number; readonly requested_by: number; readonly isSame: boolean } | undefined> => {
   const { rows } = await sql<{ id: number; requested_by: number; isSame: boolean }>`
     select id, requested_by, command = ${JSON.stringify(command)}::jsonb as "isSame" from approval.request
-    where kind = ${kind} and subject_id = ${subject_id} and state = 'waiting'`.execute(db)
+    where kind = ${kind} and subject_id = ${subject_id} and state = 'waiting'
+      and (kind <> 'held_refund' or command = ${JSON.stringify(command)}::jsonb)`.execute(db)
   return rows[0]
 }
 

@@ -181,6 +181,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     })
     if (result !== 'done' && result.error === 'day_to_come')
       return refuse(400, 'invalid_request', { paid_on: result.error })
+    if (result !== 'done' && result.error === 'over_limit') return refuse(403, result.error)
     return respondToChange(result, params.id, language)
   })
 

@@ -1,6 +1,8 @@
-import { type Day, jakartaDay } from '@pasok/contract'
+import { type Day, jakartaDay, type StaffLimits } from '@pasok/contract'
+import { isOverLimit } from '../approval/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { hasDifference, payOut, receiveMoney, recordTransfer, refundableMoney } from '../ledger/index.ts'
+import { listInvoicePayments } from './invoice.store.ts'
 import type { DueParts } from './issue-invoice.ts'
 import { settleOrder } from './settle-invoice.ts'
 
@@ -14,40 +16,46 @@ export interface Transfer extends Change {
 
 /**
  * Records a bank transfer for an invoice on terms, or a refund of an overpayment; other invoices are paid with their
- * order.
+ * order. A refund above the limit of all refunds of the invoice is recorded by an admin alone.
  */
-export const recordPayment = (parts: DueParts, input: Transfer) =>
-  changeInvoice<{ readonly error: 'day_to_come' } | { readonly error: 'not_possible_now' }>(
-    parts.db,
-    input,
-    async (tx, { invoice, order }) => {
-      const { id, amount, paidOn, reference, by, now } = input
-      if (paidOn > jakartaDay(now)) return { error: 'day_to_come' }
-      const payment = {
-        company_id: order.company_id,
-        order_id: order.id,
-        invoice_id: id,
-        attempt_id: null,
-        method: 'transfer',
-      }
-      if (invoice.terms_days === null || (await hasDifference(tx, order.id)))
-        return { error: 'not_possible_now' }
-      // What the gateway is to refund is not held any more.
-      if (-amount > (await refundableMoney(tx, payment))) return { error: 'not_possible_now' }
-      const transfer = { company_id: order.company_id, transferred_on: paidOn, amount, reference }
-      const staffId = by.staff.id
-      const source_id = await recordTransfer(tx, { ...transfer, recorded_at: now, recorded_by: staffId })
-      const paid = {
-        payment,
-        source: 'transfer',
-        source_id,
-        now,
-        staffId,
-      } as const
-      if (amount > 0) await receiveMoney(tx, { ...paid, amount, isInReview: false })
-      else await payOut(tx, { ...paid, kind: 'refund_made', amount: -amount })
-      await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, paidOn, staffId })
-      await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })
-      return { action: 'record-payment', details: { amount, paid_on: paidOn } }
-    },
-  )
+export const recordPayment = (
+  parts: DueParts & { readonly settings: { readonly staff_limits: StaffLimits } },
+  input: Transfer,
+) =>
+  changeInvoice<
+    | { readonly error: 'day_to_come' }
+    | { readonly error: 'over_limit' }
+    | { readonly error: 'not_possible_now' }
+  >(parts.db, input, async (tx, { invoice, order }) => {
+    const { id, amount, paidOn, reference, by, now } = input
+    if (paidOn > jakartaDay(now)) return { error: 'day_to_come' }
+    const payment = {
+      company_id: order.company_id,
+      order_id: order.id,
+      invoice_id: id,
+      attempt_id: null,
+      method: 'transfer',
+    }
+    if (invoice.terms_days === null || (await hasDifference(tx, order.id)))
+      return { error: 'not_possible_now' }
+    // What the gateway is to refund is not held any more.
+    if (-amount > (await refundableMoney(tx, payment))) return { error: 'not_possible_now' }
+    const before = (await listInvoicePayments(tx, id)).reduce((sum, one) => sum + Math.max(0, -one.amount), 0)
+    if (amount < 0 && isOverLimit(parts.settings.staff_limits, by.staff, 'refund', before - amount))
+      return { error: 'over_limit' }
+    const transfer = { company_id: order.company_id, transferred_on: paidOn, amount, reference }
+    const staffId = by.staff.id
+    const source_id = await recordTransfer(tx, { ...transfer, recorded_at: now, recorded_by: staffId })
+    const paid = {
+      payment,
+      source: 'transfer',
+      source_id,
+      now,
+      staffId,
+    } as const
+    if (amount > 0) await receiveMoney(tx, { ...paid, amount, isInReview: false })
+    else await payOut(tx, { ...paid, kind: 'refund_made', amount: -amount })
+    await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, paidOn, staffId })
+    await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })
+    return { action: 'record-payment', details: { amount, paid_on: paidOn } }
+  })

@@ -49,6 +49,16 @@ export const sumAsked = async (
   return rows[0]?.sum ?? 0
 }
 
+/** What was refunded of a company's held money since a time, or is on its way back, in whole rupiah. */
+export const sumHeldRefunds = async (db: Db, companyId: number, since: Date): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from ledger.held_refund
+    where company_id = ${companyId} and state in ('requested', 'done') and requested_at >= ${since}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}
+
 /** Columns to update; omitted ones keep their value. */
 export type HeldRefundChange = Partial<
   Pick<

@@ -25,6 +25,7 @@ export {
   listHeldRefunds,
   listOpenHeldRefunds,
   sumAsked,
+  sumHeldRefunds,
   updateHeldRefund,
   type HeldRefundRow,
 } from './held-refund.store.ts'

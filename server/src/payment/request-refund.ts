@@ -5,8 +5,9 @@ import type { StaffScope } from '../kernel/index.ts'
 import { settleOrder, type SettleParts } from '../invoice/index.ts'
 import { payOut, requestRefundOf } from '../ledger/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, type OrderRow } from '../order/index.ts'
-import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'
+import type { Db, UploadedDocument } from '../platform/index.ts'
 import { findRefundable } from './find-refundable.ts'
+import { refundOnce } from './transfers/give-money.ts'
 import { findAttempt, toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
 import { stateAfterRefund } from './refund.ts'
@@ -43,11 +44,6 @@ interface RefundError {
   readonly error: 'not_found' | 'not_possible_now' | 'more_than_received'
 }
 
-/** A refund that was made, or the request for approval that waits in its place. */
-type RefundAnswer =
-  | { readonly status: 200; readonly body: { readonly id: number } }
-  | { readonly status: 202; readonly body: { readonly approval: number } }
-
 /**
  * Refunds a part of what an attempt received, once for a key: records a transfer of finance, or asks the gateway in the
  * background. Concurrent refunds never exceed the received amount. Above the limit of all refunds of the attempt, it waits for
@@ -58,18 +54,7 @@ export const requestRefund = (
   command: { readonly key: string | undefined; readonly route: string; readonly request: unknown },
   refunding: Refunding,
 ) =>
-  onceOnly<RefundAnswer, RefundError | NotAlone>(
-    db,
-    { principal: { kind: 'staff', id: refunding.by.staff.id }, ...command },
-    refunding.now,
-    async (tx) => {
-      const result = await refund(tx, parts, refunding)
-      if (typeof result === 'number') return { status: 200, body: { id: result } }
-      return result.error === 'waiting_for_approval'
-        ? { status: 202, body: { approval: result.approvalId } }
-        : result
-    },
-  )
+  refundOnce<RefundError>(db, { ...refunding, command }, (tx) => refund(tx, parts, refunding))
 
 /** Makes a refund that was approved, as long as the attempt is as it was. */
 export const makeApprovedRefund = (parts: Parts): ApprovedCommand => ({

@@ -1,5 +1,6 @@
 import { openSimulator, type SimulatedTransaction } from '@pasok/gateway-simulator'
 import { sql } from 'kysely'
+import type { StaffLimits } from '@pasok/contract'
 import type { Event } from '../events/index.ts'
 import { creditOrder, issueInvoice } from '../invoice/index.ts'
 import {
@@ -22,7 +23,11 @@ const KEY = 'a server key of the tests'
  * A shop with the gateway simulator, whose time and background the test moves: `work` does what was announced. With
  * `isSilent` the gateway answers nothing, with `refusesRefunds` it gives nothing back, with `altered` its answers have these fields, with `isCut` it does what it is asked and its answers are lost.
  */
-export const openPaying = async (db: Db, now: () => Date) => {
+export const openPaying = async (
+  db: Db,
+  now: () => Date,
+  staffLimits: StaffLimits = settings.staff_limits,
+) => {
   const announced: Event[] = []
   const state = {
     isSilent: false,
@@ -57,7 +62,7 @@ export const openPaying = async (db: Db, now: () => Date) => {
       return answer
     },
   })
-  const api = openApi({ db, now, gateway, announce })
+  const api = openApi({ db, now, gateway, announce, settings: { ...settings, staff_limits: staffLimits } })
   const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now })
   const parts = { db, gateway, announce, sendEmail, settings } satisfies ChargeParts
   const moment = () => ({ now: now(), requestId: 'a job' })

@@ -31,17 +31,20 @@ export const heldMoneyStaffRoutes = (
   )
 
   serve(app, endpoints.requestHeldRefund, async ({ scope, params, body }, c) => {
-    const { order_id = null, invoice_id = null, ...refund } = body
+    const { order_id = null, invoice_id = null, approval_reason: approvalReason, ...refund } = body
     const result = await requestHeldRefund(parts, {
       ...refund,
+      approvalReason,
       place: { company_id: params.id, order_id, invoice_id },
       command: { ...readCommandKey(c, endpoints.requestHeldRefund), request: { ...params, ...body } },
       by: scope,
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return respondWithRefund(result.body.id)
+    if (!('error' in result))
+      return result.status === 200 ? respondWithRefund(result.body.id) : refuse(409, 'waiting_for_approval')
     const { error } = result
+    if (error === 'over_limit') return refuse(403, error)
     if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
     if (error === 'not_found') return refuse(404, error)
     return refuse(409, error === 'frozen_money' ? 'not_possible_now' : error)
@@ -51,6 +54,7 @@ export const heldMoneyStaffRoutes = (
     if (result === 'done') return respondWithRefund(id)
     const { error } = result
     if (error === 'not_found') return refuse(404, error)
+    if (error === 'over_limit') return refuse(403, error)
     return refuse(409, error === 'frozen_money' ? 'not_possible_now' : error)
   }
 

@@ -1,8 +1,12 @@
+import type { StaffLimits } from '@pasok/contract'
+import { isOverLimit, requestApproval, type ApprovedCommand, type NotAlone } from '../../approval/index.ts'
 import type { SettleParts } from '../../invoice/index.ts'
 import {
   findHeldRefund,
   insertHeldRefund,
+  lockCompanyMoney,
   reserveHeldRefund,
+  sumHeldRefunds,
   updateHeldRefund,
   type HeldPlace,
   type HeldRefundRow,
@@ -10,13 +14,14 @@ import {
 import { findCompany } from '../../company/index.ts'
 import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
 import type { OrderRow } from '../../order/index.ts'
-import { onceForStaff, type MoneyAct, type OnceCommand } from '../transfers/give-money.ts'
+import { refundOnce, type MoneyAct, type OnceCommand } from '../transfers/give-money.ts'
 import { lockPlace, type PlaceError } from './free-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
 
 /** What commands about refunds of held money need. */
 export interface HeldRefundParts extends SettleParts {
   readonly db: Db
+  readonly settings: SettleParts['settings'] & { readonly staff_limits: StaffLimits }
 }
 
 /** A refund of held money by finance. */
@@ -27,36 +32,95 @@ export interface HeldRefundRequest extends MoneyAct {
   /** The text that the buyer reads. */
   readonly reason: string
   readonly payee: Payee
+  /** Why a refund above the limit is to be approved; without it such a refund is refused. */
+  readonly approvalReason?: string | undefined
+  /** Set where another has approved it. */
+  readonly isApproved?: true
   readonly command: OnceCommand
 }
 
-/** Begins a refund of money that is held and free, once for a key: it is on its way back until finance has transferred it. */
+/**
+ * Begins a refund of money that is held and free, once for a key: it is on its way back until finance has transferred it. Above
+ * the limit of all refunds of the company's held money in 30 days, it waits for approval.
+ */
 export const requestHeldRefund = (
   { db, ...parts }: HeldRefundParts,
-  { place, amount, reason, payee, command, ...act }: HeldRefundRequest,
+  { command, ...request }: HeldRefundRequest,
 ) =>
-  onceForStaff<{ readonly error: PlaceError | 'more_than_held' }>(db, { command, ...act }, async (tx) => {
-    if (!(await findCompany(tx, place.company_id))) return { error: 'not_found' }
-    const locked = await lockPlace(tx, place)
-    if ('error' in locked) return locked
-    if (amount > locked.free) return { error: 'more_than_held' }
-    const id = await insertHeldRefund(tx, {
-      ...place,
-      ...toPayeeColumns(payee),
-      state: 'requested',
-      amount,
-      reason,
-      requested_by: act.by.staff.id,
-      requested_at: act.now,
-    })
-    await reserve(tx, parts, id, locked.order, act)
-    return { id }
+  refundOnce<RequestError>(db, { command, ...request }, (tx) => beginHeldRefund(tx, parts, request))
+
+type RequestError = NotAlone | { readonly error: PlaceError | 'more_than_held' }
+
+/** Returns the refund's id. */
+const beginHeldRefund = async (
+  tx: Db,
+  parts: Omit<HeldRefundParts, 'db'>,
+  { place, amount, reason, payee, approvalReason, isApproved, ...act }: Omit<HeldRefundRequest, 'command'>,
+): Promise<number | RequestError> => {
+  if (!(await findCompany(tx, place.company_id))) return { error: 'not_found' }
+  const locked = await lockPlace(tx, place)
+  if ('error' in locked) return locked
+  if (amount > locked.free) return { error: 'more_than_held' }
+  if (!isApproved && (await isAboveLimit(tx, parts, place, amount, act)))
+    return requestApproval(
+      tx,
+      parts,
+      {
+        kind: 'held_refund',
+        companyId: place.company_id,
+        subjectId: place.company_id,
+        number: locked.order?.number ?? '',
+        amount,
+        exceeded: ['refund'],
+        document: { lines: [], amount_before: await sumRecent(tx, place, act), text: reason },
+        command: { place, amount, reason, payee },
+      },
+      { ...act, approvalReason },
+    )
+  const id = await insertHeldRefund(tx, {
+    ...place,
+    ...toPayeeColumns(payee),
+    state: 'requested',
+    amount,
+    reason,
+    requested_by: act.by.staff.id,
+    requested_at: act.now,
   })
+  await reserve(tx, parts, id, locked.order, act)
+  return id
+}
+
+/** Begins a refund of held money that was approved, as long as the money is still held and free. */
+export const beginApprovedHeldRefund = (parts: HeldRefundParts): ApprovedCommand => ({
+  lock: lockCompanyMoney,
+  run: async (tx, { command }, act) => {
+    const approved = command as Pick<HeldRefundRequest, 'place' | 'amount' | 'reason' | 'payee'>
+    const result = await beginHeldRefund(tx, parts, { ...approved, ...act, isApproved: true })
+    return typeof result === 'number' ? {} : result
+  },
+})
+
+const LIMIT_MS = 30 * 24 * 60 * 60 * 1000
+
+const sumRecent = (
+  tx: Db,
+  { company_id }: Pick<HeldPlace, 'company_id'>,
+  { now }: MoneyAct,
+): Promise<number> => sumHeldRefunds(tx, company_id, new Date(now.getTime() - LIMIT_MS))
+
+const isAboveLimit = async (
+  tx: Db,
+  { settings }: Pick<HeldRefundParts, 'settings'>,
+  place: Pick<HeldPlace, 'company_id'>,
+  amount: number,
+  act: MoneyAct,
+): Promise<boolean> =>
+  isOverLimit(settings.staff_limits, act.by.staff, 'refund', (await sumRecent(tx, place, act)) + amount)
 
 /** Why a refund did not go on. */
-export type HeldRefundError = PlaceError | 'not_possible_now' | 'more_than_held'
+export type HeldRefundError = PlaceError | 'not_possible_now' | 'more_than_held' | 'over_limit'
 
-/** Approves a refund that a member asked for: its money is on its way back. */
+/** Approves a refund that a member asked for, up to the approver's limit: its money is on its way back. */
 export const approveHeldRefund = (
   parts: HeldRefundParts,
   { id, ...act }: MoneyAct & { readonly id: number },
@@ -66,6 +130,8 @@ export const approveHeldRefund = (
     if ('error' in locked) return locked
     if (locked.refund.state !== 'asked') return { error: 'not_possible_now' }
     if (locked.refund.amount > locked.free) return { error: 'more_than_held' }
+    if (await isAboveLimit(tx, parts, locked.refund, locked.refund.amount, act))
+      return { error: 'over_limit' }
     const { now, by } = act
     await updateHeldRefund(tx, id, { state: 'requested', requested_by: by.staff.id, requested_at: now })
     await reserve(tx, parts, id, locked.order, act)

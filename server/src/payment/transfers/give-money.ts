@@ -1,3 +1,4 @@
+import type { NotAlone } from '../../approval/index.ts'
 import type { Day } from '@pasok/contract'
 import type { InvoiceDueChanged, OrderPaid, PaymentAttemptClosed } from '../../events/index.ts'
 import type { StaffScope } from '../../kernel/index.ts'
@@ -41,6 +42,28 @@ export const onceForStaff = <E extends { readonly error: string }>(
     async (tx) => {
       const result = await work(tx)
       return 'error' in result ? result : { status: 200, body: result }
+    },
+  )
+
+/** A refund that began, or the request for approval that waits in its place. */
+type RefundAnswer =
+  | { readonly status: 200; readonly body: { readonly id: number } }
+  | { readonly status: 202; readonly body: { readonly approval: number } }
+
+/** Like onceForStaff, of a refund that may have to wait for approval: the request is stored as the command's answer. */
+export const refundOnce = <E extends { readonly error: string }>(
+  db: Db,
+  { command, by, now }: Pick<MoneyAct, 'by' | 'now'> & { readonly command: OnceCommand },
+  work: (tx: Db) => Promise<number | NotAlone | E>,
+) =>
+  onceOnly<RefundAnswer, NotAlone | E>(
+    db,
+    { principal: { kind: 'staff', id: by.staff.id }, ...command },
+    now,
+    async (tx) => {
+      const result = await work(tx)
+      if (typeof result === 'number') return { status: 200, body: { id: result } }
+      return 'approvalId' in result ? { status: 202, body: { approval: result.approvalId } } : result
     },
   )
 

@@ -38,13 +38,16 @@ export interface ApprovalRequest {
   document: unknown;
   exceeded: string[];
   id: Generated<number>;
-  kind: "quotation" | "credit_note" | "refund";
+  kind: "quotation" | "credit_note" | "refund" | "held_refund";
   note: Generated<string>;
   number: string;
   reason: string;
   requested_at: Date;
   requested_by: number;
   state: Generated<"waiting" | "approved" | "refused" | "withdrawn" | "void">;
+  /**
+   * The quotation, the invoice, or the attempt to pay; of a refund of held money the company.
+   */
   subject_id: number;
 }
 
