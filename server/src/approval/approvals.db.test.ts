@@ -1,4 +1,4 @@
-import { approvalStaff, quotation, quotationStaff } from '@pasok/contract/endpoints'
+import { approvalStaff, payment, quotation, quotationStaff } from '@pasok/contract/endpoints'
 import { STAFF_LIMITS } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -106,6 +106,7 @@ onDatabase('an offer above the limits of sales', (open) => {
       ['B-1', { unit_price: 0 }, undefined, 'a gift'],
       ['B-1', { unit_price: 790 }, ['discount'], 'a little above the discount, not below cost'],
       ['B-1', { discount_percent: 20.01 }, ['discount'], 'a discount in per cent'],
+      ['B-1', { unit_price: 1_200, discount_percent: 100 }, undefined, 'a price that a discount takes away'],
       ['B-2', { unit_price: 2_399 }, ['discount'], 'an item without cost'],
       ['H-1', { unit_price: 5_599 }, ['discount'], 'an item with a hidden price'],
     ] as const)('%s %j', async (sku, offered, exceeded, _) => {
@@ -189,5 +190,59 @@ onDatabase('an offer above the limits of sales', (open) => {
     expect(await approve(waiting, sales)).toBe('403 own_request')
     await sql`update identity.staff set roles = '{sales}' where id = ${sales.staffId}`.execute(db)
     expect(await read(waiting)).toMatchObject({ state: 'waiting' })
+  })
+
+  it('is void once its prices change, and is never ordered before it is approved', async () => {
+    const made = await offer('B-1', { unit_price: 500 })
+    const waiting = await request(made)
+    const before = await show(made)
+    const ordered = await buyer.ask(payment.process, {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        quotation_id: made,
+        version: before.version,
+        amount_total: before.amount_total,
+        payment_method: 'transfer',
+        agree_terms: true,
+      },
+    })
+    expect(codeOf(ordered)).toBe('409 not_possible_now')
+    await price(made, { unit_price: 1 })
+    expect((await read(waiting))?.state).toBe('void')
+    expect(await approve(waiting)).toBe('409 not_possible_now')
+    expect(await orderOf(made)).toBe('in_review')
+    const next = await request(made)
+    // A change that prices do not see, such as a buyer's of their reference, is found when it is approved.
+    await sql`update quotation.quotation set revision = revision + 1 where id = ${made}`.execute(db)
+    expect(await approve(next)).toBe('409 approval_void')
+    expect((await read(next))?.state).toBe('void')
+    expect(await orderOf(made)).toBe('in_review')
+    expect(await approve(next)).toBe('409 not_possible_now')
+  })
+
+  it('is listed for those who decide and for the one who asks', async () => {
+    const first = await request(await offer('B-1', { unit_price: 500 }))
+    const second = await request(await offer('B-2', { unit_price: 1 }))
+    await approve(first)
+    expect(await list(admin)).toEqual([second, first])
+    expect(await list(admin, { state: 'waiting' })).toEqual([second])
+    expect(await list(admin, { kind: 'credit_note' })).toEqual([])
+    expect(await list(admin, { mine: 'true' })).toEqual([])
+    expect(await list(sales, { mine: 'true' })).toEqual([second, first])
+    expect(await list(finance)).toEqual([])
+  })
+
+  it('tells its buyer nothing of the request, of costs and of the approver', async () => {
+    const made = await offer('B-1', { unit_price: 500 })
+    await request(made)
+    for (const address of [
+      `/v2/order/quotation/${made}`,
+      '/v2/order/quotation',
+      `/v2/order/quotation/${made}/pdf`,
+    ]) {
+      const text = await (await buyer.get(address)).text()
+      expect(text).not.toMatch(/approval|unit_cost|below_cost|Pelanggan lama/)
+    }
+    expect((await buyer.get('/staff/approvals')).status).toBe(401)
   })
 })

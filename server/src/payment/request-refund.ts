@@ -53,8 +53,7 @@ export const requestRefund = (
   { db, ...parts }: Parts & { readonly db: Db },
   command: { readonly key: string | undefined; readonly route: string; readonly request: unknown },
   refunding: Refunding,
-) =>
-  refundOnce<RefundError>(db, { ...refunding, command }, (tx) => refund(tx, parts, refunding))
+) => refundOnce<RefundError>(db, { ...refunding, command }, (tx) => refund(tx, parts, refunding))
 
 /** Makes a refund that was approved, as long as the attempt is as it was. */
 export const makeApprovedRefund = (parts: Parts): ApprovedCommand => ({

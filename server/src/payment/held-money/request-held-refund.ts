@@ -46,8 +46,7 @@ export interface HeldRefundRequest extends MoneyAct {
 export const requestHeldRefund = (
   { db, ...parts }: HeldRefundParts,
   { command, ...request }: HeldRefundRequest,
-) =>
-  refundOnce<RequestError>(db, { command, ...request }, (tx) => beginHeldRefund(tx, parts, request))
+) => refundOnce<RequestError>(db, { command, ...request }, (tx) => beginHeldRefund(tx, parts, request))
 
 type RequestError = NotAlone | { readonly error: PlaceError | 'more_than_held' }
 
