@@ -152,13 +152,23 @@ onDatabase('stored counts of values', (open) => {
           await expectCounted()
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 40 },
     )
     await inTransaction(db, renewValueCounts)
     const pending = await sql`select * from catalogue.value_count_pending`.execute(db)
     expect(pending.rows).toEqual([])
     await expectCounted()
   }, 240_000)
+
+  it('follow staff and deletions before the job', async () => {
+    for (const kind of ['hide', 'delete'] as const)
+      for (const code of codes.slice(0, 3)) {
+        await apply({ kind, product: code })
+        const { rows: pending } = await sql`select from catalogue.value_count_pending`.execute(db)
+        expect(pending.length).toBeGreaterThan(0)
+        await expectCounted()
+      }
+  })
 
   it('are stored once by two jobs at the same time', async () => {
     await apply({ kind: 'hide', product: codes[0] ?? '' })
