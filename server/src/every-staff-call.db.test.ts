@@ -159,6 +159,8 @@ get /staff/companies/{id}/statement                                     401 401 
 get /staff/companies/{id}/statement/pdf                                 401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/statement/xlsx                                401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/ageing                                                       401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/ageing/pdf                                                   401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/ageing/salespeople                                           401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/ageing/xlsx                                                  401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/money                                         401 401 401 401 401 401 200 200 403 403 200 401
 post /staff/invoices/{id}/adjustments                                   401 401 401 401 401 401 403 200 403 403 200 401

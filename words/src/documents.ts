@@ -11,6 +11,7 @@ export const documentTitles = {
   credit_note: { en: 'Credit Note', id: 'Nota Kredit' },
   receipt: { en: 'Receipt', id: 'Kuitansi' },
   statement: { en: 'Statement of Account', id: 'Mutasi Saldo' },
+  ageing: { en: 'Ageing', id: 'Umur Piutang' },
 } as const satisfies Record<string, Sentence>
 
 /** The names of a commercial document's facts, in the order in which it lists them. */

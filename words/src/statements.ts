@@ -75,6 +75,7 @@ export const ageingWords = {
   sheet: { en: 'Ageing', id: 'Umur piutang' },
   filename: { en: 'ageing', id: 'umur-piutang' },
   total: { en: 'All companies', id: 'Semua perusahaan' },
+  in_rupiah: { en: 'In rupiah.', id: 'Dalam rupiah.' },
   headings: [
     { en: 'Company', id: 'Perusahaan' },
     { en: 'Not due', id: 'Belum jatuh tempo' },

@@ -17,7 +17,7 @@ import {
 } from './limits.ts'
 import { attempt, credit, proof, refund } from './records.ts'
 import { refundOfHeld } from './schemas.ts'
-import { ageingRow, ageingSums, heldRefund, statement } from './statement-records.ts'
+import { ageingRow, ageingSums, salespersonAgeing, heldRefund, statement } from './statement-records.ts'
 import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 
 const tag = 'Staff payments'
@@ -353,6 +353,20 @@ export const schemas = {
     summary: 'What all companies owe today, by the days since it was due, as a workbook (.xlsx)',
     query: z.object({ salesperson_id: id.optional(), language: language.optional() }).strict(),
     file: 'application/octet-stream',
+    answer: bytes,
+  },
+  listAgeingOfSalespeople: {
+    tag,
+    summary:
+      'What companies owe today by the salesperson of its quotation, the largest debt first; without one, what was ordered ' +
+      'without a quotation that somebody handled. The sums are those of all companies',
+    answer: data(z.object({ records: z.array(salespersonAgeing), sums: ageingSums })),
+  },
+  printAgeing: {
+    tag,
+    summary: 'What companies owe today, by the days since it was due, as a PDF, of up to 2,000 companies',
+    query: z.object({ salesperson_id: id.optional(), language: language.optional() }).strict(),
+    file: 'application/pdf',
     answer: bytes,
   },
   settleWithoutMoney: {

@@ -154,6 +154,16 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/ageing/xlsx',
     access: readers,
   },
+  listAgeingOfSalespeople: {
+    method: 'get',
+    path: '/staff/ageing/salespeople',
+    access: readers,
+  },
+  printAgeing: {
+    method: 'get',
+    path: '/staff/ageing/pdf',
+    access: readers,
+  },
   settleWithoutMoney: {
     method: 'post',
     path: '/staff/invoices/{id}/adjustments',

@@ -113,6 +113,11 @@ const ageing = {
 }
 export const ageingRow = z.object({ company: z.object({ id: z.int(), name: z.string() }), ...ageing })
 export const ageingSums = z.object(ageing)
+/** Without a salesperson, of what nobody handled. */
+export const salespersonAgeing = z.object({
+  salesperson: z.object({ id: z.int(), name: z.string() }).optional(),
+  ...ageing,
+})
 
 export type Statement = z.output<typeof statement>
 export type StatementRow = z.output<typeof statementRow>

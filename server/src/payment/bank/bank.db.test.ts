@@ -104,7 +104,7 @@ onDatabase('a bank statement that finance uploads', (open) => {
     by.ask(paymentBank.settleBankLine, {
       params: { id: String(id) },
       idempotencyKey: crypto.randomUUID(),
-      body: body as never,
+      body,
     })
   const readMoney = async () => {
     const { body } = await finance.ask(paymentStaff.showCompanyMoney, { params: { id: String(company) } })

@@ -67,7 +67,7 @@ onDatabase('what finance takes from the ledger', (open) => {
     const response = await read(`journals/csv?${query}`)
     const text = await response.text()
     if (response.status !== 200) throw new Error(text)
-    return parse(text) as string[][]
+    return parse(text)
   }
 
   describe('journals of a period', () => {

@@ -394,6 +394,34 @@ onDatabase('the statement of account', (open) => {
       })
     })
 
+    it('has the sums of each salesperson, and of what nobody handled', async () => {
+      const sold = await dueDaysAgo(5, 70)
+      await dueDaysAgo(40, 11)
+      await sql`
+        update quotation.quotation set salesperson_id = null`.execute(db)
+      await sql`
+        update quotation.quotation set salesperson_id = ${staffId}
+        where id = (select quotation_id from orders.order where id = ${sold.order_id})`.execute(db)
+      const { body } = await finance.ask(paymentStaff.listAgeingOfSalespeople, {})
+      expect(body).toMatchObject({
+        data: {
+          records: [
+            { salesperson: { id: staffId }, days_1_30: 70, total: 70 },
+            { days_31_60: 11, total: 11 },
+          ],
+          sums: { days_1_30: 70, days_31_60: 11, total: 81 },
+        },
+      })
+    })
+
+    it('is printed with its sums', async () => {
+      await dueDaysAgo(5, 1_234_567)
+      const response = await finance.get('/staff/ageing/pdf?language=id')
+      const [page = ''] = pdfPages(await response.bytes())
+      for (const text of ['Umur Piutang', 'Belum jatuh tempo', 'PT Uji', '1.234.567', 'Semua perusahaan'])
+        expect(page).toContain(text)
+    })
+
     it('is nothing where nobody owes anything', async () => {
       expect(await ask()).toMatchObject({ records: [], sums: { total: 0 }, total: 0 })
     })

@@ -1,9 +1,12 @@
-import { jakartaDay, type AgeingSums } from '@pasok/contract'
+import { formatDay, jakartaDay } from '@pasok/contract'
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { ageingWords, type Language } from '@pasok/words'
 import { findCompany } from '../../company/index.ts'
-import { documentReader } from '../../identity/index.ts'
+import { buildLetterhead } from '../../content/index.ts'
+import { documentReader, staffNames } from '../../identity/index.ts'
 import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
+import { sendPdf } from '../../platform/http/send-pdf.ts'
+import { makeDocument } from '../../platform/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import type { Sheet } from '../../platform/sheets/write-sheet-thread.ts'
 import { sheetTask, XLSX } from '../../platform/sheets/write-sheet.ts'
@@ -13,10 +16,12 @@ import {
   sendStatementSheet,
   type StatementParts,
 } from './statement.routes.ts'
-import { readAgeing, type Ageing } from './statement.store.ts'
+import { readAgeing, readAgeingOfSalespeople, type Ageing } from './statement.store.ts'
 
 /** More companies than owe money at once. */
 const MOST_AGED = 50_000
+/** Companies of a printed list. */
+const MOST_PRINTED = 2_000
 
 /** Registers the endpoints by which staff read the accounts of companies. */
 export const statementStaffRoutes = (
@@ -72,25 +77,68 @@ export const statementStaffRoutes = (
     if (typeof body === 'string') return refuse(503, 'overloaded')
     return { body, contentType: XLSX, filename: `${ageingWords.filename[language]}-${today}.xlsx` }
   })
+
+  serve(app, endpoints.printAgeing, async ({ scope, query, language: own }, c) => {
+    const { salesperson_id: salespersonId, language = own } = query
+    const today = jakartaDay(now())
+    await recordView(scope, c.get('requestId'), {
+      subject: 'ageing',
+      subjectId: salespersonId ?? 0,
+      file: 'pdf',
+    })
+    const ageing = await readAgeing(db, today, { salespersonId, limit: MOST_PRINTED, offset: 0 })
+    const salesperson =
+      salespersonId === undefined ? undefined : (await staffNames(db, [salespersonId])).get(salespersonId)
+    const { bankAccounts: _, ...letterhead } = buildLetterhead(parts.settings, language)
+    const made = await makeDocument(parts, documentReader(db, scope, parts.adminOrigin + c.req.path), {
+      ...letterhead,
+      language,
+      kind: 'ageing',
+      number: formatDay(today),
+      facts: { date: today, salesperson },
+      lines: [],
+      ageing: {
+        headings: ageingWords.headings.map((heading) => heading[language]),
+        rows: toAgeingRows(ageing, language),
+      },
+      notes: ageingWords.in_rupiah[language],
+    })
+    return sendPdf(`${ageingWords.filename[language]}-${today}`, made)
+  })
+
+  serve(app, endpoints.listAgeingOfSalespeople, async () => {
+    const today = jakartaDay(now())
+    const rows = await readAgeingOfSalespeople(db, today)
+    const { sums } = await readAgeing(db, today, { salespersonId: undefined, limit: 0, offset: 0 })
+    const names = await staffNames(
+      db,
+      rows.flatMap(({ salesperson_id }) => salesperson_id ?? []),
+    )
+    return respondWith({
+      records: rows.map(({ salesperson_id, ...aged }) => ({
+        ...(salesperson_id !== null && {
+          salesperson: { id: salesperson_id, name: names.get(salesperson_id) ?? '' },
+        }),
+        ...aged,
+      })),
+      sums,
+    })
+  })
 }
 
-const toAgeingSheet = ({ rows, sums }: Ageing, language: Language): Sheet => {
-  const toRow = (name: string, aged: AgeingSums) => [
+/** The cells of an ageing list: each company, and the sums. */
+const toAgeingRows = ({ rows, sums }: Ageing, language: Language) =>
+  [
+    ...rows.map(({ company, ...aged }) => ({ name: company.name, aged })),
+    { name: ageingWords.total[language], aged: sums },
+  ].map(({ name, aged }) => ({
     name,
-    aged.not_due,
-    aged.days_1_30,
-    aged.days_31_60,
-    aged.days_61_90,
-    aged.over_90,
-    aged.total,
-  ]
-  return {
-    name: ageingWords.sheet[language],
-    headings: ageingWords.headings.map((heading) => heading[language]),
-    widths: [44, 18, 18, 18, 18, 18, 18],
-    rows: [
-      ...rows.map(({ company, ...aged }) => toRow(company.name, aged)),
-      toRow(ageingWords.total[language], sums),
-    ],
-  }
-}
+    amounts: [aged.not_due, aged.days_1_30, aged.days_31_60, aged.days_61_90, aged.over_90, aged.total],
+  }))
+
+const toAgeingSheet = (ageing: Ageing, language: Language): Sheet => ({
+  name: ageingWords.sheet[language],
+  headings: ageingWords.headings.map((heading) => heading[language]),
+  widths: [44, 18, 18, 18, 18, 18, 18],
+  rows: toAgeingRows(ageing, language).map(({ name, amounts }) => [name, ...amounts]),
+})

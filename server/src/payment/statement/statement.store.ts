@@ -102,6 +102,15 @@ export interface Ageing {
   readonly total: number
 }
 
+/** Of rows with an amount and its days since it was due. */
+const agedSums = sql`
+  coalesce(sum(amount) filter (where days <= 0), 0)::bigint as not_due,
+  coalesce(sum(amount) filter (where days between 1 and 30), 0)::bigint as days_1_30,
+  coalesce(sum(amount) filter (where days between 31 and 60), 0)::bigint as days_31_60,
+  coalesce(sum(amount) filter (where days between 61 and 90), 0)::bigint as days_61_90,
+  coalesce(sum(amount) filter (where days > 90), 0)::bigint as over_90,
+  coalesce(sum(amount), 0)::bigint as total`
+
 /** Reads what companies owe on a day; with a salesperson, for quotations that they handle. What has no due day is not due. */
 export const readAgeing = async (
   db: Db,
@@ -121,12 +130,7 @@ export const readAgeing = async (
         where q.salesperson_id = ${salespersonId ?? null}::int))
     ), aged as (
       select company_id,
-        coalesce(sum(amount) filter (where days <= 0), 0)::bigint as not_due,
-        coalesce(sum(amount) filter (where days between 1 and 30), 0)::bigint as days_1_30,
-        coalesce(sum(amount) filter (where days between 31 and 60), 0)::bigint as days_31_60,
-        coalesce(sum(amount) filter (where days between 61 and 90), 0)::bigint as days_61_90,
-        coalesce(sum(amount) filter (where days > 90), 0)::bigint as over_90,
-        coalesce(sum(amount), 0)::bigint as total,
+        ${agedSums},
         (count(*) over ())::int as companies
       from open group by grouping sets ((company_id), ())
     ), shown as (
@@ -147,6 +151,24 @@ export const readAgeing = async (
       ...toSums(row),
     })),
   }
+}
+
+/** What companies owe on a day by the salesperson of its quotation, the largest debt first. */
+export const readAgeingOfSalespeople = async (
+  db: Db,
+  today: Day,
+): Promise<readonly (AgeingSums & { readonly salesperson_id: number | null })[]> => {
+  const { rows } = await sql<AgeingSums & { salesperson_id: number | null }>`
+    with open as (
+      select q.salesperson_id, b.amount, coalesce(${today}::date - i.due_on, 0) as days
+      from ledger.open_balance b left join invoice.numbered i on i.id = b.invoice_id
+      left join orders.numbered o on o.id = b.order_id left join quotation.numbered q on q.id = o.quotation_id
+      where b.account = 'receivable'
+    )
+    select salesperson_id, ${agedSums} from open group by salesperson_id order by total desc, salesperson_id`.execute(
+    db,
+  )
+  return rows
 }
 
 const toSums = ({ not_due, days_1_30, days_31_60, days_61_90, over_90, total }: AgeingSums): AgeingSums => ({

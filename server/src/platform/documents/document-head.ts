@@ -76,6 +76,7 @@ const customerLines = (
   { customer, language }: CommercialDocument,
   width: number,
 ): SetLine[] => {
+  if (!customer) return []
   const lines = (text: string, style: Style = styles.text) => typesetter.lines(text, style, width)
   const named = (word: 'npwp' | 'nitku' | 'attention' | 'accounts', value: string | undefined) =>
     value ? lines(`${documentWords[word][language]} ${value}`) : []
@@ -92,9 +93,10 @@ const customerLines = (
 
 const deliveryLines = (
   typesetter: Typesetter,
-  { customer: { deliveryAddress = [] }, language }: CommercialDocument,
+  { customer, language }: CommercialDocument,
   width: number,
 ): SetLine[] => {
+  const { deliveryAddress = [] } = customer ?? {}
   if (deliveryAddress.length === 0) return []
   return [
     ...typesetter.lines(documentWords.delivery_address[language], styles.label, width),

@@ -8,6 +8,7 @@ import {
   newPdf,
   type Pdf,
 } from '../pdf/pdf-page.ts'
+import { drawAgeing } from './ageing-table.ts'
 import { drawClosing } from './closing.ts'
 import { drawHead } from './document-head.ts'
 import { drawEntries } from './entry-table.ts'
@@ -42,10 +43,12 @@ const drawPages = (pdf: Pdf, document: CommercialDocument): number => {
 }
 
 const drawDocument = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
-  newPage(pdf)
+  // An ageing list has seven columns.
+  newPage(pdf, document.ageing ? 'landscape' : 'portrait')
   drawHead(pdf, typesetter, document)
   const totals = layOutTotals(typesetter, document)
   if (document.entries) drawEntries(pdf, typesetter, document.entries, document.language)
+  if (document.ageing) drawAgeing(pdf, typesetter, document.ageing)
   // A receipt has no lines.
   if (document.lines.length > 0) drawLines(pdf, typesetter, document, totals.height)
   totals.draw(pdf)

@@ -111,6 +111,14 @@ export interface DocumentEntries {
   readonly rows: readonly DocumentEntry[]
 }
 
+/** What companies owe by the days since it was due, in whole rupiah. */
+export interface DocumentAgeing {
+  /** Of the company's column, and of those of amounts. */
+  readonly headings: readonly string[]
+  /** The last one has the sums. */
+  readonly rows: readonly { readonly name: string; readonly amounts: readonly number[] }[]
+}
+
 /** Whole rupiah. */
 export interface DocumentTotals {
   readonly untaxed: number
@@ -146,11 +154,14 @@ export interface CommercialDocument {
   readonly kind: keyof typeof documentTitles
   readonly number: string
   readonly letterhead: Letterhead
-  readonly customer: DocumentCustomer
+  /** Undefined in a document for the shop itself. */
+  readonly customer?: DocumentCustomer | undefined
   readonly facts: DocumentFacts
   readonly lines: readonly DocumentLine[]
   /** Of a statement of account, which has no lines. */
   readonly entries?: DocumentEntries | undefined
+  /** Of an ageing list, which has no lines. */
+  readonly ageing?: DocumentAgeing | undefined
   /** Undefined while no line has a price. */
   readonly totals?: DocumentTotals | undefined
   /** The total in words. */

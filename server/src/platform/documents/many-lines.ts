@@ -6,6 +6,6 @@ import type { CommercialDocument } from './document.ts'
  */
 const MANY_LINES = 500
 
-/** Whether a document has that many lines, or events of a statement. */
-export const hasManyLines = ({ lines, entries }: CommercialDocument): boolean =>
-  lines.length + (entries?.rows.length ?? 0) >= MANY_LINES
+/** Whether a document has that many lines, events of a statement, or companies of an ageing list. */
+export const hasManyLines = ({ lines, entries, ageing }: CommercialDocument): boolean =>
+  lines.length + (entries?.rows.length ?? 0) + (ageing?.rows.length ?? 0) >= MANY_LINES
