@@ -109,7 +109,7 @@ onDatabase('an offer above the limits of sales', (open) => {
       ['B-1', { unit_price: 1_200, discount_percent: 100 }, undefined, 'a price that a discount takes away'],
       ['B-2', { unit_price: 2_399 }, ['discount'], 'an item without cost'],
       ['H-1', { unit_price: 5_599 }, ['discount'], 'an item with a hidden price'],
-    ] as const)('%s %j', async (sku, offered, exceeded, _) => {
+    ] as const)('%s %j, %j: %s', async (sku, offered, exceeded) => {
       const made = await offer(sku, offered)
       if (exceeded === undefined) {
         expect(await send(made)).toBe('409 offer_amount_zero')

@@ -1,5 +1,5 @@
 export { findExceededLimits, isOverLimit } from './approval.ts'
 export { findWaitingRequest, listRequestFileKeys, voidWaitingRequest } from './approval.store.ts'
 export { approvalStaffRoutes } from './approval.staff.routes.ts'
-export type { ApprovedCommand, DecidingAct } from './decide-approval.ts'
-export { requestApproval, type LimitedCommand, type NotAlone } from './request-approval.ts'
+export type { ApprovedCommand } from './decide-approval.ts'
+export { requestApproval, type NotAlone } from './request-approval.ts'

@@ -240,7 +240,7 @@ onDatabase('money above the limits of finance', (open) => {
   it('a refund of held money counts those of 30 days, and is void once the money is gone', async () => {
     await finance.ask(paymentStaff.recordTransfer, {
       idempotencyKey: 'held',
-      body: { company_id: companyId, transferred_on: DAY, amount: 50_000 } as never,
+      body: { company_id: companyId, transferred_on: DAY, amount: 50_000 },
     })
     const payee = { bank: 'BCA', number: '123', holder: 'PT Uji' }
     const refundHeld = async (amount: number, by = finance, approval_reason?: string) =>
