@@ -1,9 +1,9 @@
-import type { BankLineState, Day } from '@pasok/contract'
+import type { BankLayout, BankLineState, Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import { columnList, idIn, insertMany, type Db, type NewRow, type Row } from '../../platform/index.ts'
 import type { NamedCompany, OpenDocument, SeenMoney } from './propose.ts'
 
-export type BankStatementRow = Row<'payment.bank_statement'>
+export type BankStatementRow = Omit<Row<'payment.bank_statement'>, 'layout'> & { readonly layout: BankLayout }
 export type BankLineRow = Omit<Row<'payment.bank_line'>, 'state'> & { readonly state: BankLineState }
 
 /** Excludes other uploads for an account until the transaction ends. */
@@ -12,17 +12,15 @@ export const lockBankAccount = async (tx: Db, account: string): Promise<void> =>
 }
 
 /** The statement that an account has from a file; undefined if there is none. */
-export const findStatementOfFile = (
+export const findStatementOfFile = async (
   db: Db,
   account: string,
   sha256: string,
-): Promise<BankStatementRow | undefined> =>
-  db
-    .selectFrom('payment.bank_statement')
-    .selectAll()
-    .where('account', '=', account)
-    .where('file_sha256', '=', sha256)
-    .executeTakeFirst()
+): Promise<BankStatementRow | undefined> => {
+  const { rows } = await sql<BankStatementRow>`
+    select * from payment.bank_statement where account = ${account} and file_sha256 = ${sha256}`.execute(db)
+  return rows[0]
+}
 
 /** Whether an account has lines of these days from a statement in another layout, which writes other texts. */
 export const hasOtherLayout = async (

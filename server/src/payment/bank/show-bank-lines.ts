@@ -29,7 +29,7 @@ const SEEN_DAYS = 14
 export const showBankStatement = (row: BankStatementRow): BankStatement => ({
   id: row.id,
   account: row.account,
-  layout: row.layout as BankStatement['layout'],
+  layout: row.layout,
   filename: row.file_name,
   from: row.first_day,
   to: row.last_day,
