@@ -102,14 +102,21 @@ onDatabase('an offer above the limits of sales', (open) => {
 
   describe('is refused without a reason, waits with one', () => {
     it.each([
-      ['B-1', { unit_price: 1 }, ['discount', 'below_cost'], 'sold for Rp 1'],
-      ['B-1', { unit_price: 0 }, undefined, 'a gift'],
-      ['B-1', { unit_price: 790 }, ['discount'], 'a little above the discount, not below cost'],
-      ['B-1', { discount_percent: 20.01 }, ['discount'], 'a discount in per cent'],
-      ['B-1', { unit_price: 1_200, discount_percent: 100 }, undefined, 'a price that a discount takes away'],
-      ['B-2', { unit_price: 2_399 }, ['discount'], 'an item without cost'],
-      ['H-1', { unit_price: 5_599 }, ['discount'], 'an item with a hidden price'],
-    ] as const)('%s %j, %j: %s', async (sku, offered, exceeded) => {
+      // Sold for Rp 1.
+      ['B-1', { unit_price: 1 }, ['discount', 'below_cost']],
+      // A gift.
+      ['B-1', { unit_price: 0 }, undefined],
+      // A little above the discount, not below cost.
+      ['B-1', { unit_price: 790 }, ['discount']],
+      // A discount in per cent.
+      ['B-1', { discount_percent: 20.01 }, ['discount']],
+      // A price that a discount takes away.
+      ['B-1', { unit_price: 1_200, discount_percent: 100 }, undefined],
+      // An item without cost.
+      ['B-2', { unit_price: 2_399 }, ['discount']],
+      // An item with a hidden price.
+      ['H-1', { unit_price: 5_599 }, ['discount']],
+    ] as const)('%s %j: %j', async (sku, offered, exceeded) => {
       const made = await offer(sku, offered)
       if (exceeded === undefined) {
         expect(await send(made)).toBe('409 offer_amount_zero')
