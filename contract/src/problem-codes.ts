@@ -37,6 +37,8 @@ export const problemCodes = [
   'offer_amount_zero',
   'offer_changed',
   'offer_expired',
+  'total_changed',
+  'on_account_changed',
   'offer_incomplete',
   'payment_not_possible',
   'payment_under_review',

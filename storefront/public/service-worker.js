@@ -47,5 +47,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (pathname.startsWith('/assets/')) event.respondWith(findAsset(request))
   // The back office has pages of its own.
-  else if (request.mode === 'navigate' && !/^\/admin(?:\/|$)/.test(pathname)) event.respondWith(findPage(event))
+  else if (request.mode === 'navigate' && !/^\/admin(?:\/|$)/.test(pathname))
+    event.respondWith(findPage(event))
 })

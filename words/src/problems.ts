@@ -343,6 +343,20 @@ export const problemWords = {
       id: 'Ada versi yang lebih baru, atau isinya diubah di jendela lain. Periksa lagi, lalu pesan.',
     },
   },
+  total_changed: {
+    title: { en: 'The amount due has changed', id: 'Jumlah tagihan telah berubah' },
+    detail: {
+      en: 'Nothing was paid. Check the new amount and pay again.',
+      id: 'Belum ada pembayaran. Periksa jumlah yang baru, lalu bayar lagi.',
+    },
+  },
+  on_account_changed: {
+    title: { en: 'Your money on account has changed', id: 'Deposit Anda telah berubah' },
+    detail: {
+      en: 'Nothing was used. Check the amounts and try again.',
+      id: 'Deposit belum dipakai. Periksa jumlahnya, lalu coba lagi.',
+    },
+  },
   offer_expired: {
     title: { en: 'The quotation has expired', id: 'Masa berlaku penawaran telah habis' },
     detail: {

@@ -31,6 +31,10 @@ export const statementEventWords = {
     en: ({ moved }) => `${rupiahText(moved)} moved to your account with us`,
     id: ({ moved }) => `${rupiahText(moved)} dipindahkan ke deposit`,
   },
+  advance_returned: {
+    en: ({ moved }) => `${rupiahText(moved)} of a cancelled order is on account again`,
+    id: ({ moved }) => `${rupiahText(moved)} dari pesanan yang dibatalkan kembali menjadi deposit`,
+  },
   refund_requested: {
     en: ({ moved }) => `Refund of ${rupiahText(moved)} requested`,
     id: ({ moved }) => `Refund ${rupiahText(moved)} diajukan`,

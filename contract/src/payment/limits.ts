@@ -50,6 +50,7 @@ export const statementEvents = [
   'transfer_corrected',
   'advance_used',
   'advance_moved',
+  'advance_returned',
   'refund_requested',
   'refund_made',
   'refund_refused',

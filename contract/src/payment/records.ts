@@ -33,6 +33,9 @@ export const inquiry = z.object({
   amount_untaxed: amount,
   amount_tax: amount,
   amount_total: amount,
+  /** What can be used of the company's money on account: at most the total. */
+  on_account: amount,
+  /** For the total, or for what money on account leaves of it where it is to be used. */
   payment_methods: z.array(paymentChoice),
   credit: credit.optional(),
   /** Why it can't be ordered, as codes. */
@@ -120,6 +123,8 @@ export const orderPayment = z.object({
   bank_accounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })).optional(),
   /** Whether the member who asks may upload a proof of a transfer now; not while one waits. */
   awaits_proof: z.boolean(),
+  /** What the member who asks can use of the company's money on account: at most what is due. */
+  on_account: amount,
   /** How it can be paid now by the member who asks: where no attempt is open, or in place of the open one. Else nothing. */
   payment_methods: z.array(paymentChoice),
 })
@@ -134,6 +139,8 @@ export const paymentOfInvoice = z.object({
   attempts: z.array(attempt.omit({ proofs: true })),
   /** Whether a payment is under review by finance: no new payment until they accept or refund it. */
   is_under_review: z.boolean(),
+  /** What the member who asks can use of the company's money on account: at most what is due. */
+  on_account: amount,
   /** How the member who asks can pay it now: where no attempt is open, or in place of the open one. Else nothing. */
   payment_methods: z.array(paymentChoice),
 })

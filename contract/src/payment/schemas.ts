@@ -49,6 +49,8 @@ export const schemas = {
       quotation_id: sqlId.optional(),
       invoice_id: sqlId.optional(),
       payment_method: z.enum(paymentMethods).optional(),
+      /** Money on account is used first: the methods are those for the rest. */
+      use_on_account: z.boolean().optional().default(false),
     }),
     answer: record(inquiry),
   },
@@ -58,18 +60,22 @@ export const schemas = {
       'Accepts a version of a quotation: makes the order and its first payment, once. What was placed already is answered ' +
       'again, with a new attempt to pay where none is open; another version, revision or total than the quotation has answers 409 with what ' +
       '`payment/inquiry` answers now. ' +
-      'With `invoice_id` it begins an attempt to pay what is due of an invoice on terms through the gateway',
+      'With `invoice_id` it begins an attempt to pay what is due of an invoice on terms through the gateway; another amount due ' +
+      "than `amount_total` answers 409 with what is due now. With `on_account` the company's money on account is used first, " +
+      'and what it pays in full needs no method; where another amount can be used now, the answer is 409 with that amount',
     body: z.object({
       /** With its version; or else an invoice. */
       quotation_id: sqlId.optional(),
       version: sqlId.optional(),
       invoice_id: sqlId.optional(),
-      payment_method: z.enum(paymentMethods),
+      payment_method: z.enum(paymentMethods).optional(),
       agree_terms: z.literal(true, { error: 'missing' }),
       /** The quotation's revision that the buyer saw. Before it is ordered, this or the total has to be named. */
       revision: sqlId.optional(),
-      /** The total that the buyer saw, in whole rupiah. */
+      /** The total that the buyer saw, in whole rupiah; of an order that was placed and of an invoice, what is due. */
       amount_total: z.int().min(0).max(LARGEST_TOTAL).optional(),
+      /** What is used of the money on account: the amount that the buyer saw, in whole rupiah. */
+      on_account: z.int().min(1).max(LARGEST_TOTAL).optional(),
       /** The number of the open attempt that this one replaces; without it an open attempt goes on. */
       instead_of: sqlId.optional(),
     }),

@@ -8,6 +8,8 @@ import {
   computeCredit,
   findCredit,
   paymentChoices,
+  prepaidMethods,
+  usableOnAccount,
   type Gateway,
   type MethodLimits,
 } from '../payment/index.ts'
@@ -40,6 +42,8 @@ export interface Question {
   readonly quotationId: number
   /** The method chosen on the page; by default, the quotation's. */
   readonly method?: string | undefined
+  /** Whether money on account is used first. */
+  readonly usesAccount?: boolean | undefined
   readonly language: Language
   readonly now: Date
 }
@@ -47,13 +51,15 @@ export interface Question {
 /** The result of ordering a quotation now; undefined for another company's. Changes nothing. */
 export const inquire = async (
   { db, gateway, settings }: InquiryParts,
-  { scope, quotationId, method, language, now }: Question,
+  { scope, quotationId, method, usesAccount = false, language, now }: Question,
 ): Promise<Inquiry | undefined> => {
   const found = await findOffer(db, scope, quotationId, now)
   if (!found) return undefined
   const { offer, problems } = found
   const credit = await findCredit(db, scope.companyId)
   const exposure = credit ? await companyExposure(db, scope.companyId) : 0
+  const on_account = await usableOnAccount(db, scope.companyId, offer.amount_total)
+  const rest = offer.amount_total - (usesAccount ? on_account : 0)
   const chosen = method ?? offer.quotation.payment_method
   const figures = {
     credit,
@@ -62,7 +68,7 @@ export const inquire = async (
     hasBankAccount: settings.bank_accounts.length > 0,
     hasGateway: gateway !== undefined,
     limits: settings.payment_limits,
-    total: offer.amount_total,
+    total: rest,
   }
   return {
     quotation_id: offer.quotation.id,
@@ -71,7 +77,9 @@ export const inquire = async (
     amount_untaxed: offer.amount_untaxed,
     amount_tax: offer.amount_tax,
     amount_total: offer.amount_total,
-    payment_methods: paymentChoices(figures, chosen, language),
+    on_account,
+    payment_methods:
+      rest > 0 ? paymentChoices(figures, chosen, language, usesAccount ? prepaidMethods : undefined) : [],
     ...(credit && { credit: computeCredit(credit, exposure) }),
     problems: [...problems],
   }

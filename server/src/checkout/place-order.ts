@@ -10,6 +10,8 @@ export interface Placing {
   readonly scope: MemberScope
   readonly paymentMethod: string
   readonly paymentState: PaymentState
+  /** What the buyer is to transfer, in whole rupiah; undefined for another payment method. */
+  readonly toTransfer: number | undefined
   /** Days to pay from the invoice; null for a prepaid order. */
   readonly termsDays: number | null
   readonly now: Date
@@ -70,7 +72,7 @@ export const placeOrder = async (
   tx: Db,
   parts: { readonly sendEmail: SendEmail },
   { quotation, lines, ...amounts }: Offer,
-  { scope, paymentMethod, paymentState, termsDays, now, requestId }: Placing,
+  { scope, paymentMethod, paymentState, toTransfer, termsDays, now, requestId }: Placing,
 ): Promise<number> => {
   const act = { by: { member: scope }, now, requestId } as const
   const id = await insertOrder(tx, {
@@ -104,6 +106,6 @@ export const placeOrder = async (
   await markOrdered(tx, { quotation, lines, ...amounts }, paymentMethod, act)
   if (quotation.cart_id !== null) await takeOrderedOff(tx, quotation.cart_id, lines, now)
   await noteOrderEvent(tx, id, act, 'placed')
-  await notifyOrderEvent(tx, parts, { id, news: 'placed' })
+  await notifyOrderEvent(tx, parts, { id, news: 'placed', missing: toTransfer })
   return id
 }

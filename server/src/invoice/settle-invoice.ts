@@ -1,6 +1,6 @@
 import { type Day, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
-import { findInvoiceMoney, useAdvance } from '../ledger/index.ts'
+import { findInvoiceMoney, returnToAccount, useAdvance } from '../ledger/index.ts'
 import { lockOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { lockInvoiceWithOrder } from './lock-invoice-with-order.ts'
@@ -107,7 +107,8 @@ export interface SettleParts {
 }
 
 /**
- * Brings an order's invoices up to the ledger, after money of the order moved: what is held for it is used first. Each
+ * Brings an order's invoices up to the ledger, after money of the order moved: what is held for it is used first, and what a
+ * cancelled order had from the company's account goes back to it. Each
  * invoice whose money changed gets a payment, which is negative for money that went back. When nothing is due any more, the
  * invoice gets its receipt, and its buyer is notified; an invoice paid before has its number already.
  */
@@ -121,6 +122,7 @@ export const settleOrder = async (
   const order = await lockOrder(tx, orderId)
   if (!order) return
   await useAdvance(tx, order, { now, staffId: how.staffId })
+  if (order.state === 'cancelled') await returnToAccount(tx, order, { now, staffId: how.staffId })
   for (const invoice of await listInvoicesOfOrder(tx, orderId, jakartaDay(now)))
     await settleInvoice(tx, parts, invoice, now, how)
   await updatePaymentState(tx, order, now)

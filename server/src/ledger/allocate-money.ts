@@ -2,7 +2,10 @@ import type { AdjustmentKind } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
 import { advance, cash, receivable, takeFrom, type Payment, type Posting } from './ledger.ts'
 import {
+  countJournals,
   findBalance,
+  findLastJournal,
+  findMoneyOfOrder,
   listOnAccount,
   listPaidOfOrder,
   listPostings,
@@ -79,6 +82,30 @@ export const useOnAccount = async (
   const event = { kind: 'advance_used', source: 'allocation', source_id: allocationId } as const
   await post(tx, event, recorded, [...postings, ...sides])
   return undefined
+}
+
+/**
+ * Posts that money of a cancelled order is on account again, as far as it came from there and is held for the order. The
+ * caller has locked the order.
+ */
+export const returnToAccount = async (
+  tx: Db,
+  { id, company_id }: { readonly id: number; readonly company_id: number },
+  recorded: Recorded,
+): Promise<void> => {
+  const { moved, held_for_order } = await findMoneyOfOrder(tx, id)
+  const amount = Math.min(moved, held_for_order)
+  if (amount <= 0) return
+  const event = {
+    kind: 'advance_returned',
+    source: 'journal',
+    source_id: await findLastJournal(tx, id),
+  } as const
+  const occurrence = 1 + (await countJournals(tx, event.kind, event))
+  await post(tx, { ...event, occurrence }, recorded, [
+    { ...advance({ company_id, order_id: id, invoice_id: null }), amount },
+    { account: 'advance', company_id, amount: -amount },
+  ])
 }
 
 const creditAllocations = async (

@@ -2,6 +2,7 @@ export {
   adjustInvoice,
   correctTransfer,
   receiveTransfer,
+  returnToAccount,
   useOnAccount,
   type Allocation,
 } from './allocate-money.ts'
@@ -15,6 +16,7 @@ export {
   listBalancesOfOrder,
   listBalancesOfOrders,
   listFrozenOrders,
+  sumOnAccount,
   sumRefunds,
   type MoneyOfOrder,
 } from './ledger.store.ts'

@@ -170,6 +170,16 @@ export const listOrdersOfAccount = async (db: Db, companyId: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
+/** What can be used of the money that is held for a company beside orders, or of these orders, in whole rupiah. */
+export const sumOnAccount = async (
+  db: Db,
+  companyId: number,
+  orderIds?: readonly number[],
+): Promise<number> => {
+  const places = await listOnAccount(db, companyId, orderIds ?? (await listOrdersOfAccount(db, companyId)))
+  return places.reduce((sum, { amount }) => sum + amount, 0)
+}
+
 /** The sums of a company, in whole rupiah. */
 export interface CompanyMoney {
   /** Of open invoices. */
@@ -236,17 +246,18 @@ export const listWrittenOff = async (
   return rows.map(({ account, amount }) => ({ place: { account, ...of }, amount }))
 }
 
-/** What was refunded for an order, in whole rupiah: in all, and of what had been counted as paid. */
+/** What was refunded for an order or went back to the account, in whole rupiah: in all, and of what had been counted as paid. */
 export const sumRefunds = async (
   db: Db,
   orderId: number,
 ): Promise<{ readonly all: number; readonly counted: number }> => {
   const { rows } = await sql<{ all: number; counted: number }>`
-    select coalesce(-sum(p.amount) filter (where p.account = 'cash'), 0)::bigint as all,
-      coalesce(-sum(p.amount) filter (where p.account = 'cash' and not exists (
+    select coalesce(sum(abs(p.amount)), 0)::bigint as all,
+      coalesce(sum(abs(p.amount)) filter (where not exists (
         select from ledger.posting s where s.journal_id = p.journal_id and s.account = 'suspense')), 0)::bigint as counted
     from ledger.posting p join ledger.journal j on j.id = p.journal_id
-    where p.order_id = ${orderId} and j.kind = 'refund_made'`.execute(db)
+    where p.order_id = ${orderId}
+      and (j.kind, p.account) in (('refund_made', 'cash'), ('advance_returned', 'advance'))`.execute(db)
   return rows[0] ?? { all: 0, counted: 0 }
 }
 

@@ -13,6 +13,7 @@ export type JournalKind =
   | 'credit_note_issued'
   | 'advance_used'
   | 'advance_moved'
+  | 'advance_returned'
   | 'refund_requested'
   | 'refund_made'
   | 'refund_refused'

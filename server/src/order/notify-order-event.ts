@@ -13,7 +13,7 @@ interface News {
   /** The other side's text, or the shop's own. */
   readonly text?: string | Sentence
   /** The amount still to be transferred for an order. */
-  readonly missing?: number
+  readonly missing?: number | undefined
 }
 
 /** The staff roles that each event notifies. */
@@ -41,7 +41,6 @@ export const notifyOrderEvent = async (
   if (!order) return
   const { number, company_name: company, po_number: poNumber, line_count: lines } = order
   const toPay = resolveAwaitedPayment(order)
-  const toTransfer = news === 'placed' && toPay === 'transfer' ? order.amount_total : missing
   const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = rolesByEvent
   const about = { kind: 'order', event: news, named: { number, company, toPay }, text }
   const factsFor = (language: Language) =>
@@ -58,7 +57,7 @@ export const notifyOrderEvent = async (
     greeting: words.greeting,
     facts: (language) => [
       ...factsFor(language),
-      [words.facts.to_transfer[language], toTransfer === undefined ? '' : rupiahText(toTransfer)],
+      [words.facts.to_transfer[language], missing === undefined ? '' : rupiahText(missing)],
     ],
     button:
       news === 'placed' && toPay === 'gateway'

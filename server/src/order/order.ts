@@ -33,7 +33,7 @@ export const isPaidOrOnTerms = ({ payment_state, payment_method }: ShippableOrde
 
 /** How an order must still be paid before it ships; undefined if it need not be. */
 export const resolveAwaitedPayment = (order: ShippableOrder): 'gateway' | 'transfer' | undefined => {
-  if (isPaidOrOnTerms(order)) return undefined
+  if (isPaidOrOnTerms(order) || order.payment_method === 'on_account') return undefined
   return isGatewayMethod(order.payment_method) ? 'gateway' : 'transfer'
 }
 

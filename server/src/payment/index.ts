@@ -23,9 +23,19 @@ export { verifyMoney } from './verify-money.ts'
 export { proofFiles, refundFiles } from './upload-proof.ts'
 export { placeCredit } from './payment.store.ts'
 export { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
-export { payAgain } from './pay-again.ts'
-export { inquireInvoice, payInvoice } from './pay-invoice.ts'
-export { paymentChoices } from './payment-choices.ts'
+export { payAgain, type PayAgainError } from './pay-again.ts'
+export { inquireInvoice, payInvoice, type PayInvoiceParts } from './pay-invoice.ts'
+export { paymentChoices, prepaidMethods } from './payment-choices.ts'
+export { showOrderPayment, type ShowParts } from './show-payment.ts'
+export {
+  followUse,
+  lockOnAccount,
+  ON_ACCOUNT,
+  payFromAccount,
+  usableOnAccount,
+  type OwnUse,
+  type UseParts,
+} from './use-on-account.ts'
 export { computeCredit, methodProblem, type CreditRule, type MethodLimits } from './payment.ts'
 export { findCredit, lockCredit } from './payment.store.ts'
 export { beginApprovedHeldRefund } from './held-money/request-held-refund.ts'

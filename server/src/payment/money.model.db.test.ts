@@ -1,5 +1,6 @@
 import { simulatedActs } from '@pasok/gateway-simulator'
-import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/contract/endpoints'
+import type { Attempt, OrderPayment } from '@pasok/contract'
+import { invoice, invoiceStaff, order, payment, paymentStaff, quotation } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ const HOUR_MS = 3_600_000
 /** Few and short in `npm test`; in `npm run storms` as many as everything else there. */
 const { numRuns = 0 } = fc.readConfigureGlobal()
 const isStorm = numRuns > 100
-const RUNS = isStorm ? numRuns : 8
+const RUNS = isStorm ? numRuns : 12
 const LONGEST = isStorm ? 40 : 18
 
 /** Something that somebody does with money; `at` counts through what there is. */
@@ -47,6 +48,8 @@ type Act =
         | 'correct'
         | 'accept'
         | 'pay_invoice'
+        | 'pay_order'
+        | 'order'
         | 'cancel'
         | 'issue'
         | 'end_refund'
@@ -97,6 +100,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'correct',
         'accept',
         'pay_invoice',
+        'pay_order',
+        'order',
         'cancel',
         'issue',
         'issue',
@@ -143,8 +148,8 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
   /** Orders by QR code, by transfer, and two on terms. */
   const begin = async () => {
     await sql`
-      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.balance, payment.credit,
-        platform.email, invoice.counter cascade`.execute(db)
+      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.allocation, ledger.balance,
+        payment.credit, platform.email, invoice.counter cascade`.execute(db)
     shop = await openPaying(db, () => time)
     await moveTo(START)
     await giveCredit(db, company, 1_000_000)
@@ -189,6 +194,26 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
     buyer.ask(payment.uploadProof, {
       params: { id: String(orderId) },
       form: { file: file(key()), amount: String(sum), transferred_on: '2026-11-23' },
+    })
+
+  /** Pays what is due as it was shown: with money on account where there is any, the rest by QR code. */
+  const pay = (
+    what: object,
+    shown: Pick<OrderPayment, 'amount_due' | 'on_account'> & {
+      readonly attempts: readonly Pick<Attempt, 'number' | 'state'>[]
+    },
+    index: number,
+  ) =>
+    buyer.ask(payment.process, {
+      idempotencyKey: key(),
+      body: {
+        ...what,
+        amount_total: shown.amount_due,
+        ...(shown.on_account > 0 && index % 3 > 0 && { on_account: shown.on_account }),
+        ...(index < 5 && { payment_method: 'qris' }),
+        ...(shown.attempts.length > 0 && { instead_of: shown.attempts.at(-1)?.number }),
+        agree_terms: true,
+      } as never,
     })
 
   const perform = async (one: Act): Promise<void> => {
@@ -335,16 +360,35 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
         })
         return
       }
-      case 'pay_invoice':
-        await buyer.ask(payment.process, {
-          idempotencyKey: key(),
-          body: {
-            invoice_id: choose(await invoices(), one.at),
-            payment_method: 'bca_va',
-            agree_terms: true,
-          } as never,
-        })
+      case 'pay_invoice': {
+        const id = choose(await invoices(), one.at)
+        const { body } = await buyer.ask(payment.showInvoicePayment, { params: { id: String(id) } })
+        if ('data' in body) await pay({ invoice_id: id }, body.data.record, one.at)
         return
+      }
+      case 'pay_order': {
+        const params = { id: String(choose(await orders(), one.at)) }
+        const [ordered, paid] = [
+          await buyer.ask(order.showOrder, { params }),
+          await buyer.ask(payment.showOrderPayment, { params }),
+        ]
+        if (!('data' in ordered.body && 'data' in paid.body)) return
+        const { quotation_id, quotation_version: version } = ordered.body.data.record
+        await pay({ quotation_id, version }, paid.body.data.record, one.at)
+        return
+      }
+      case 'order': {
+        const { id, version } = await checkOut(buyer, [[item, 1 + one.at]])
+        await buyer.ask(quotation.setDeliveryMethod, {
+          params: { id: String(id) },
+          body: { delivery_method: 'pick_up' },
+        })
+        const { body } = await buyer.ask(payment.inquire, { body: { quotation_id: id } as never })
+        if (!('data' in body)) return
+        const { amount_total: amount_due, on_account } = body.data.record
+        await pay({ quotation_id: id, version }, { amount_due, on_account, attempts: [] }, one.at)
+        return
+      }
       case 'issue':
         await issueInvoice(
           { db, sendEmail: async () => undefined, settings, announce: async () => {} },
@@ -389,6 +433,8 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
       of_held: 0,
       moved: 0,
       decided: 0,
+      own: 0,
+      returned: 0,
     }
     await fc.assert(
       fc.asyncProperty(
@@ -418,13 +464,15 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
               (select count(*)::int from ledger.posting where account = 'suspense') as review,
               (select count(*)::int from ledger.held_refund where state = 'done') as of_held,
               (select count(*)::int from ledger.journal where kind = 'advance_moved') as moved,
-              (select count(*)::int from ledger.journal where kind = 'difference_decided') as decided`.execute(
+              (select count(*)::int from ledger.journal where kind = 'difference_decided') as decided,
+              (select count(*)::int from ledger.allocation where member_id is not null) as own,
+              (select count(*)::int from ledger.journal where kind = 'advance_returned') as returned`.execute(
             db,
           )
           for (const name of Object.keys(seen) as (keyof typeof seen)[]) seen[name] += rows[0]?.[name] ?? 0
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: openings.map((opening): [readonly Act[], Act[][]] => [opening, []]) },
     )
     // The stories lead somewhere.
     expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([])
@@ -454,6 +502,16 @@ const openings: readonly (readonly Act[])[] = [
     { kind: 'poll' },
     { kind: 'bank', at: 0, act: 'settle' },
     { kind: 'accept', at: 0 },
+  ],
+  [
+    { kind: 'transfer', at: 5, amount: 3_330 },
+    { kind: 'order', at: 1 },
+    { kind: 'cancel', at: 4 },
+    { kind: 'order', at: 2 },
+    ...sold,
+    { kind: 'cancel', at: 5 },
+    { kind: 'work' },
+    { kind: 'pay_invoice', at: 1 },
   ],
   [
     ...sold,

@@ -12,18 +12,28 @@ import {
   isUnderReview,
   methodProblem,
   type MethodLimits,
+  type PaymentFigures,
 } from './payment.ts'
 import { listAttempts, listOrderProofs, updateAttempt } from './payment.store.ts'
+import { followUse, payFromAccount, type OwnUse, type UseParts } from './use-on-account.ts'
 
-interface Parts {
-  readonly announce: AnnounceAttempt
+interface Parts extends UseParts {
+  readonly announce: AnnounceAttempt & UseParts['announce']
   readonly gateway?: Gateway | undefined
-  readonly settings: { readonly bank_accounts: readonly unknown[]; readonly payment_limits: MethodLimits }
+  readonly settings: UseParts['settings'] & {
+    readonly bank_accounts: readonly unknown[]
+    readonly payment_limits: MethodLimits
+  }
 }
 
 interface Again {
   readonly orderId: number
-  readonly method: PaymentMethod
+  /** Undefined where money on account is to pay all. */
+  readonly method: PaymentMethod | undefined
+  /** The amount due that the buyer saw, in whole rupiah. */
+  readonly amountDue: number | undefined
+  /** What is used of the company's money on account, which is locked. */
+  readonly onAccount: Pick<OwnUse, 'amount' | 'sources'> | undefined
   /** The number of the open attempt that is replaced. */
   readonly insteadOf: number | undefined
   readonly scope: MemberScope
@@ -31,17 +41,23 @@ interface Again {
   readonly requestId: string
 }
 
+/** Why an order is not paid again. */
+export type PayAgainError =
+  | 'payment_not_possible'
+  | 'payment_under_review'
+  | 'not_possible_now'
+  | 'total_changed'
+  | 'on_account_changed'
+
 /**
- * Begins another payment attempt of a prepaid order, if none is open or the open one is to be replaced. A transfer with a proof or
- * a received amount is not replaced. No new payment during a review.
+ * Begins another payment attempt of a prepaid order, if none is open or the open one is to be replaced; money on account is
+ * used first. A transfer with a proof or a received amount is not replaced. No new payment during a review.
  */
 export const payAgain = async (
   tx: Db,
   parts: Parts,
-  { orderId, method, insteadOf, scope, now, requestId }: Again,
-): Promise<
-  { readonly error: 'payment_not_possible' | 'payment_under_review' | 'not_possible_now' } | undefined
-> => {
+  { orderId, method, insteadOf, amountDue, onAccount, scope, now, requestId }: Again,
+): Promise<{ readonly error: PayAgainError } | undefined> => {
   const order = await lockOrder(tx, orderId, scope.companyId)
   if (!order || method === 'terms' || !isPrepaymentAwaited(order)) return undefined
   const attempts = await listAttempts(tx, orderId)
@@ -49,16 +65,10 @@ export const payAgain = async (
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
   const { due } = computeBalance(order, await findOrderSums(tx, order))
-  const problem = methodProblem(method, {
-    credit: undefined,
-    exposure: 0,
-    isOverdue: false,
-    hasBankAccount: parts.settings.bank_accounts.length > 0,
-    hasGateway: parts.gateway !== undefined,
-    limits: parts.settings.payment_limits,
-    total: due,
-  })
-  if (problem || due === 0) return { error: 'payment_not_possible' }
+  if (amountDue !== undefined && amountDue !== due) return { error: 'total_changed' }
+  const rest = due - (onAccount?.amount ?? 0)
+  const problem = rest > 0 && method !== undefined && methodProblem(method, prepaidFigures(parts, rest))
+  if (problem || due === 0 || (rest > 0 && method === undefined)) return { error: 'payment_not_possible' }
   if (open) {
     const proofs = await listOrderProofs(tx, orderId)
     if (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
@@ -67,8 +77,34 @@ export const payAgain = async (
     if (open.gateway_order_id !== null)
       await parts.announce(tx, { type: 'payment_attempt_closed', attempt: open.id })
   }
+  if (onAccount) {
+    const place = { order_id: orderId, invoice_id: null, due }
+    const refused = await payFromAccount(tx, parts, place, { ...onAccount, scope, now, requestId })
+    if (refused) return refused
+    if ((await followUse(tx, parts, order, now)) === 0) return undefined
+  }
+  if (method === undefined) return { error: 'payment_not_possible' }
   await updateOrder(tx, orderId, { payment_method: method })
   await noteOrderEvent(tx, orderId, { by: { member: scope }, now, requestId }, 'payment_again')
-  await beginAttempt(tx, parts, order, { method, amount: due, now })
+  await beginAttempt(tx, parts, order, { method, amount: rest, now })
   return undefined
 }
+
+/** The data that decides which methods can take an amount of a prepaid order, in whole rupiah. */
+export const prepaidFigures = (
+  {
+    gateway,
+    settings,
+  }: Pick<Parts, 'gateway'> & {
+    readonly settings: { readonly bank_accounts: readonly unknown[]; readonly payment_limits: MethodLimits }
+  },
+  total: number,
+): PaymentFigures => ({
+  credit: undefined,
+  exposure: 0,
+  isOverdue: false,
+  hasBankAccount: settings.bank_accounts.length > 0,
+  hasGateway: gateway !== undefined,
+  limits: settings.payment_limits,
+  total,
+})

@@ -71,11 +71,25 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     const id = ('data' in body && body.data.records[0]?.id) || 0
     return { orderId, id, number: rows[0]?.number ?? '' }
   }
-  const pay = (id: number, method: GatewayMethod | 'transfer' | 'terms', instead_of?: number, by = buyer) =>
-    by.ask(payment.process, {
+  const pay = async (
+    id: number,
+    method: GatewayMethod | 'transfer' | 'terms',
+    instead_of?: number,
+    by = buyer,
+  ) => {
+    const { body } = await by.ask(payment.showInvoicePayment, { params: { id: String(id) } })
+    const amount_total = 'data' in body ? body.data.record.amount_due : 0
+    return by.ask(payment.process, {
       idempotencyKey: crypto.randomUUID(),
-      body: { invoice_id: id, payment_method: method, agree_terms: true, ...(instead_of && { instead_of }) },
+      body: {
+        invoice_id: id,
+        amount_total,
+        payment_method: method,
+        agree_terms: true,
+        ...(instead_of && { instead_of }),
+      },
     })
+  }
   const readPayment = async (id: number) => {
     const { body } = await buyer.ask(payment.showInvoicePayment, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the payment is not shown')

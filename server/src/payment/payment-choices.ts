@@ -1,6 +1,15 @@
-import { isGatewayMethod, paymentMethods, type PaymentChoice, type PaymentMethod } from '@pasok/contract'
+import {
+  gatewayMethods,
+  isGatewayMethod,
+  paymentMethods,
+  type PaymentChoice,
+  type PaymentMethod,
+} from '@pasok/contract'
 import { paymentLimitWords, paymentMethodWords, paymentUnavailableWords, type Language } from '@pasok/words'
 import { resolveLimits, methodProblem, type MethodProblem, type PaymentFigures } from './payment.ts'
+
+/** The methods of prepaid orders. */
+export const prepaidMethods = ['transfer', ...gatewayMethods] as const
 
 /** The payment methods for an amount, in the reader's language. Without a gateway, its methods are absent. */
 export const paymentChoices = (

@@ -19,7 +19,8 @@ import { listAcceptable } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
-import { paymentChoices } from './payment-choices.ts'
+import { prepaidFigures } from './pay-again.ts'
+import { paymentChoices, prepaidMethods } from './payment-choices.ts'
 import {
   computeBalance,
   computeCredit,
@@ -38,6 +39,7 @@ import {
 import { listRefundable } from './find-refundable.ts'
 import { findOrderSums, findSumsOfOrders, type OrderSums } from './refresh-payment-state.ts'
 import { listRefundWays } from './refund.ts'
+import { usableOnAccount } from './use-on-account.ts'
 import { listAttemptRefunds, type RefundRow } from './refund.store.ts'
 
 /** The bank accounts for transfers. */
@@ -52,9 +54,6 @@ export interface ShowParts {
   readonly gateway?: Gateway | undefined
   readonly settings: { readonly bank_accounts: BankAccounts; readonly payment_limits: MethodLimits }
 }
-
-/** The methods of prepaid orders. */
-const PREPAID = ['transfer', ...gatewayMethods] as const
 
 /** The payment of an order as a member of its company sees it. */
 export const showOrderPayment = async (
@@ -75,15 +74,6 @@ export const showOrderPayment = async (
   const is_under_review = isUnderReview(attempts)
   const mayPay = can(member, 'placeOrder')
   const canPay = mayPay && isPrepaymentAwaited(order) && due > 0 && !isFixed && !is_under_review
-  const figures = {
-    credit: undefined,
-    exposure: 0,
-    isOverdue: false,
-    hasBankAccount: settings.bank_accounts.length > 0,
-    hasGateway: gateway !== undefined,
-    limits: settings.payment_limits,
-    total: due,
-  }
   return {
     order_id: order.id,
     order_number: order.number,
@@ -99,8 +89,14 @@ export const showOrderPayment = async (
     is_under_review,
     ...(isAwaited && !is_under_review && { bank_accounts: [...settings.bank_accounts] }),
     awaits_proof: isAwaited && open !== undefined && !isProofWaiting && mayPay,
+    on_account: canPay ? await usableOnAccount(db, order.company_id, due) : 0,
     payment_methods: canPay
-      ? paymentChoices(figures, open?.method ?? order.payment_method, language, PREPAID)
+      ? paymentChoices(
+          prepaidFigures({ gateway, settings }, due),
+          open?.method ?? order.payment_method,
+          language,
+          prepaidMethods,
+        )
       : [],
   }
 }
@@ -150,6 +146,7 @@ export const showInvoicePayment = async (
   const due = invoice.is_on_terms ? invoice.amount_due : 0
   const last = attempts.at(-1)?.method
   const is_under_review = isUnderReview(attempts)
+  const canPay = due > 0 && !is_under_review && can(scope, 'placeOrder')
   return {
     invoice_id: invoiceId,
     invoice_number: invoice.number,
@@ -158,10 +155,8 @@ export const showInvoicePayment = async (
     amount_due: due,
     attempts: attempts.map(showAttempt),
     is_under_review,
-    payment_methods:
-      due > 0 && !is_under_review && can(scope, 'placeOrder')
-        ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods)
-        : [],
+    on_account: canPay ? await usableOnAccount(parts.db, scope.companyId, due) : 0,
+    payment_methods: canPay ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods) : [],
   }
 }
 

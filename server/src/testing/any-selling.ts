@@ -503,6 +503,7 @@ export const openAnySelling = async (
         revision: 1,
         amount_total: undefined,
         instead_of: undefined,
+        on_account: undefined,
         invoice_id: undefined,
         payment_method: 'transfer',
         agree_terms: true,

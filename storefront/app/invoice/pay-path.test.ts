@@ -11,10 +11,12 @@ const fakeApi = (payment_method: string, payment_methods: readonly unknown[]) =>
     },
   })) as unknown as Call
 const invoice = { id: 3, order_id: 5, amount_due: 1_000 }
-const withOrder = { amount_due: 0, payment_methods: [] }
+const withOrder = { amount_due: 0, on_account: 0, payment_methods: [] }
 
 test('an invoice on terms is paid by itself', async () => {
-  const paying = { amount_due: 1_000, payment_methods: [choice] } as unknown as Parameters<typeof payPath>[2]
+  const paying = { amount_due: 1_000, on_account: 0, payment_methods: [choice] } as unknown as Parameters<
+    typeof payPath
+  >[2]
   expect(await payPath(fakeApi('terms', []), invoice, paying)).toBe('/account/invoices/3/pay')
 })
 

@@ -7,9 +7,9 @@ import { order, payment, type Call, type Invoice, type PaymentOfInvoice } from '
 export const payPath = async (
   call: Call,
   invoice: Pick<Invoice, 'id' | 'order_id' | 'amount_due'>,
-  paying: Pick<PaymentOfInvoice, 'amount_due' | 'payment_methods'>,
+  paying: Pick<PaymentOfInvoice, 'amount_due' | 'payment_methods' | 'on_account'>,
 ): Promise<string | undefined> => {
-  if (paying.payment_methods.length > 0) return `/account/invoices/${invoice.id}/pay`
+  if (paying.payment_methods.length > 0 || paying.on_account > 0) return `/account/invoices/${invoice.id}/pay`
   const isPaidWithOrder = invoice.amount_due > 0 && paying.amount_due === 0
   if (!isPaidWithOrder) return undefined
   const params = { id: String(invoice.order_id) }

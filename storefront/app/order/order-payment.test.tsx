@@ -39,6 +39,7 @@ const open: Payment = {
   is_under_review: false,
   bank_accounts: [{ bank: 'Bank Contoh', number: '000-1', holder: 'PT Contoh' }],
   awaits_proof: true,
+  on_account: 0,
   payment_methods: [],
 }
 const money: MoneyTable = {

@@ -29,6 +29,7 @@ import {
   order_transfer_reference,
   order_underpaid_what,
   pay_now,
+  pay_on_account_use,
   pay_other,
   pay_this_much,
   pay_under_review,
@@ -79,6 +80,11 @@ export function PayOrder({ payment, payAt, canPay }: Pick<Props, 'payment' | 'pa
       <Link to={isTransfer ? '#payment' : payAt} className="button min-h-11">
         {pay_this_much({ amount: rupiahText(amount_due) })}
       </Link>
+      {payment.on_account > 0 && (
+        <Link to={`${payAt.replace('?change', '')}?account`} className="button button-quiet ml-3 min-h-11">
+          {pay_on_account_use({ amount: rupiahText(payment.on_account) })}
+        </Link>
+      )}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import {
   type PaymentChoice,
   type PaymentOfInvoice,
 } from '@pasok/contract'
+import type { AccountUse } from './on-account.tsx'
 
 /** What is paid: an order in advance, or an invoice on terms. */
 export interface Paid {
@@ -36,6 +37,7 @@ export interface PayingData {
   readonly isOpen: boolean
   /** Whether money that came waits for finance. */
   readonly isUnderReview: boolean
+  readonly account: AccountUse
   readonly methods: readonly PaymentChoice[]
   readonly canChange: boolean
   readonly isChanging: boolean
@@ -43,16 +45,36 @@ export interface PayingData {
   readonly commandKey: string
 }
 
+/** How its reader wants to pay. */
+export interface Chosen {
+  /** Another way than the open attempt. */
+  readonly isChanging: boolean
+  /** With money on account first. */
+  readonly usesAccount: boolean
+}
+
+/** What an address asks for. */
+export const chosenIn = ({ searchParams }: URL): Chosen => ({
+  isChanging: searchParams.has('change') || searchParams.has('account'),
+  usesAccount: searchParams.has('account'),
+})
+
+/** The address of what is shown, after its path. */
+export const payingQuery = ({ account, isChanging }: Pick<PayingData, 'account' | 'isChanging'>): string => {
+  if (account.isUsed) return '?account'
+  return isChanging ? '?change' : ''
+}
+
 const OPEN = new Set(['created', 'pending'])
 
 /**
  * How an order that was placed is paid through the gateway, or could be; undefined where nothing is to be paid so: it is
- * paid, on terms, or by transfer without another way being asked for (`isChanging`).
+ * paid, on terms, or by transfer without another way being asked for.
  */
 export const loadPaying = async (
   call: Call,
   orderId: number,
-  isChanging: boolean,
+  chosen: Chosen,
 ): Promise<PayingData | undefined> => {
   const params = { id: String(orderId) }
   const [{ body }, paid] = await Promise.all([
@@ -62,7 +84,7 @@ export const loadPaying = async (
   if (!('data' in body) || !('data' in paid.body)) throw new Response(null, { status: 503 })
   const { number, quotation_version: version, payment_method } = body.data.record
   const { amount_due: due, payment_methods: methods } = paid.body.data.record
-  const isHere = isGatewayMethod(payment_method) || (methods.length > 0 && isChanging)
+  const isHere = isGatewayMethod(payment_method) || (methods.length > 0 && chosen.isChanging)
   if (due === 0 || !isHere) return undefined
   return {
     paid: { what: 'order', id: orderId },
@@ -70,7 +92,7 @@ export const loadPaying = async (
     version,
     due,
     methods,
-    ...chooseState(paid.body.data.record, isChanging),
+    ...chooseState(paid.body.data.record, chosen),
   }
 }
 
@@ -78,7 +100,7 @@ export const loadPaying = async (
 export const loadPayingInvoice = async (
   call: Call,
   id: string,
-  isChanging: boolean,
+  chosen: Chosen,
 ): Promise<PayingData | undefined | null> => {
   const { status, body } = await call(payment.showInvoicePayment, { params: { id } })
   if (!('data' in body)) {
@@ -93,7 +115,7 @@ export const loadPayingInvoice = async (
     number,
     due,
     methods,
-    ...chooseState(body.data.record, isChanging),
+    ...chooseState(body.data.record, chosen),
   }
 }
 
@@ -102,12 +124,13 @@ const chooseState = (
     attempts,
     payment_methods: methods,
     is_under_review: isUnderReview,
-  }: Pick<PaymentOfInvoice, 'attempts' | 'payment_methods' | 'is_under_review'>,
-  isChanging: boolean,
+    on_account: usable,
+  }: Pick<PaymentOfInvoice, 'attempts' | 'payment_methods' | 'is_under_review' | 'on_account'>,
+  { isChanging, usesAccount }: Chosen,
 ) => {
   const attempt = attempts.at(-1)
   const isOpen = attempt !== undefined && OPEN.has(attempt.state)
-  const canChange = methods.length > 0
+  const canChange = methods.length > 0 || usable > 0
   return {
     attempt: attempt && {
       number: attempt.number,
@@ -118,6 +141,7 @@ const chooseState = (
     },
     isOpen,
     isUnderReview,
+    account: { usable, isUsed: usesAccount && usable > 0 },
     canChange,
     isChanging: isOpen && canChange && isChanging,
     commandKey: crypto.randomUUID(),

@@ -17,6 +17,7 @@ const paying: PayingData = {
   number: 'ORD26-00007',
   version: 1,
   due: 33_300,
+  account: { usable: 0, isUsed: false },
   attempt,
   isOpen: true,
   isUnderReview: false,

@@ -21,6 +21,7 @@ const props = {
   ],
   credit: { credit_limit: 10_000_000, exposure: 9_500_000, available: 500_000, terms_days: 30 },
   total: 1_110_000,
+  account: { usable: 0, isUsed: false },
   termsVersion: '2026-11-23',
   commandKey: 'a-key',
   result: undefined,

@@ -25,6 +25,7 @@ import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-f
 import { CheckboxField, RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
 import { rupiahText } from '@pasok/words'
 import { MethodName } from './method-name.tsx'
+import { OnAccount, RestRows, restOf, type AccountUse } from './on-account.tsx'
 import type { PlacingResult } from './place-order.ts'
 
 interface Props {
@@ -36,6 +37,7 @@ interface Props {
   readonly credit: Credit | undefined
   /** Whole rupiah. */
   readonly total: number
+  readonly account: AccountUse
   readonly termsVersion: string
   readonly commandKey: string
   readonly result: PlacingResult | undefined
@@ -54,14 +56,15 @@ export function PaymentForm({
 }: Props) {
   const link = useLink()
   const { settings } = useRootData() ?? {}
-  const { credit, total, termsVersion } = shown
+  const { credit, total, account, termsVersion } = shown
+  const here = link(`/shop/payment/${id}`)
   const before = Number(result?.values['amount_total'] ?? total)
   const open = methods.filter(({ unavailable }) => unavailable === undefined)
   const chosen = open.find(({ is_chosen }) => is_chosen) ?? open[0]
   return (
     <ActionForm
       id="payment"
-      to={link(`/shop/payment/${id}`)}
+      to={`${here}${account.isUsed ? '?account' : ''}`}
       values={result?.values ?? { payment_method: chosen?.code ?? '' }}
       result={result}
       className="grid gap-4"
@@ -91,19 +94,24 @@ export function PaymentForm({
           </Link>
         </dd>
       </dl>
-      <RadioField
-        name="payment_method"
-        label={checkout_methods()}
-        choices={methods.map(
-          (method) =>
-            [
-              method.code,
-              <MethodName key={method.code} method={method} />,
-              method.unavailable !== undefined,
-            ] as const,
-        )}
-      />
-      {credit && credit.credit_limit > 0 && <CreditFigures credit={credit} total={total} />}
+      <OnAccount use={account} to={here} hasTerms={credit !== undefined && credit.credit_limit > 0} />
+      {restOf(total, account) > 0 && (
+        <RadioField
+          name="payment_method"
+          label={checkout_methods()}
+          choices={methods.map(
+            (method) =>
+              [
+                method.code,
+                <MethodName key={method.code} method={method} />,
+                method.unavailable !== undefined,
+              ] as const,
+          )}
+        />
+      )}
+      {!account.isUsed && credit && credit.credit_limit > 0 && (
+        <CreditFigures credit={credit} total={total} />
+      )}
       <CheckboxField name="agree_terms" label={checkout_agree()} isRequired>
         <Link
           to={`${link('/site/terms')}?version=${termsVersion}`}
@@ -117,6 +125,7 @@ export function PaymentForm({
       <p className="flex justify-between text-lg font-semibold lg:hidden">
         <span>{checkout_total()}</span> <span className="tabular-nums">{rupiahText(total)}</span>
       </p>
+      <RestRows total={total} use={account} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton busy={checkout_placing()}>{checkout_place()}</SubmitButton>
         <Link to={link(`/shop/checkout/${id}`)} className="button button-quiet min-h-11">

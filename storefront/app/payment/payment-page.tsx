@@ -12,7 +12,7 @@ import { OrderSummary } from '../quotation/checkout/order-summary.tsx'
 import { summarise } from '../quotation/checkout/summary.ts'
 import { localised } from '../routing/localised.ts'
 import { useLink, type PageHandle } from '../routing/use-link.ts'
-import { loadPaying } from './load-paying.ts'
+import { chosenIn, loadPaying, payingQuery } from './load-paying.ts'
 import { Paying } from './paying.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { placeOrder } from './place-order.ts'
@@ -23,18 +23,19 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const { id } = params
   const found = await loadOffer(call, context.get(profileContext), id)
   if ('orderId' in found) {
-    const paying = await loadPaying(call, found.orderId, url.searchParams.has('change'))
+    const paying = await loadPaying(call, found.orderId, chosenIn(url))
     if (!paying) throw redirect(placedAddress(found.orderId))
     return data({ id, paying })
   }
   if ('closed' in found) return data({ id, ...found }, { status: chooseStatus(found.closed) })
   const { quotation } = found
+  const { usesAccount } = chosenIn(url)
   const [{ body }, { terms }] = await Promise.all([
-    call(endpoints.inquire, { body: { quotation_id: quotation.id } }),
+    call(endpoints.inquire, { body: { quotation_id: quotation.id, use_on_account: usesAccount } }),
     textVersions(call),
   ])
   if (!('data' in body)) throw new Response(null, { status: 503 })
-  const { problems, payment_methods: methods, credit, amount_total: total } = body.data.record
+  const { problems, payment_methods: methods, credit, amount_total: total, on_account } = body.data.record
   if (problems.includes('delivery_method_missing') || problems.includes('address_missing'))
     throw redirect(localised(getLocale(), `/shop/checkout/${id}`))
   const [problem] = problems
@@ -60,6 +61,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
     methods,
     credit,
     total,
+    account: { usable: on_account, isUsed: usesAccount && on_account > 0 },
     termsVersion: terms,
     // One for each time the page is shown: whatever is sent from it twice is one command.
     commandKey: crypto.randomUUID(),
@@ -83,7 +85,10 @@ export const shouldRevalidate = () => true
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> = {
-  queryIn: (loaded) => ('paying' in loaded && loaded.paying.isChanging ? '?change' : ''),
+  queryIn: (loaded) => {
+    if ('paying' in loaded) return payingQuery(loaded.paying)
+    return 'account' in loaded && loaded.account.isUsed ? '?account' : ''
+  },
 }
 
 /** `/shop/payment/{id}`: how an order is paid, before and after it is placed. */

@@ -28,7 +28,9 @@ export const placeOrder = async (
       ...numberIn(form, 'revision'),
       ...numberIn(form, 'amount_total'),
       ...numberIn(form, 'instead_of'),
-      payment_method,
+      ...numberIn(form, 'on_account'),
+      // Money on account may pay all, or all for now.
+      ...(payment_method !== '' && { payment_method }),
       agree_terms: agree_terms === 'true' ? true : undefined,
     },
   })

@@ -44,7 +44,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const { status, body } = await call(orderRoutes.showOrder, { params })
   if (!('data' in body)) throw status === 503 ? new Response(null, { status }) : notFound('route')
   const { id, number, quotation_id: quotationId, payment_method: method } = body.data.record
-  const { terms_days: days, amount_total: total } = body.data.record
+  const { terms_days: days } = body.data.record
   const paid = method === 'terms' ? undefined : await call(payment.showOrderPayment, { params })
   const known = paid && 'data' in paid.body ? paid.body.data.record : undefined
   const { bank_accounts: accounts = [], amount_due: due = 0, payment_methods: methods = [] } = known ?? {}
@@ -54,7 +54,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     quotationId,
     method,
     days,
-    total,
+    due,
     accounts,
     isPaid: known !== undefined && due === 0,
     canPayOtherwise: method === 'transfer' && methods.length > 1,
@@ -66,7 +66,7 @@ export const handle: PageHandle<Loaded> = { queryIn: ({ id }) => `?order=${id}` 
 
 /** `/shop/checkout/success` */
 export default function PlacedPage({ loaderData }: Route.ComponentProps) {
-  const { id, number, quotationId, method, days, total, accounts, isPaid, canPayOtherwise } = loaderData
+  const { id, number, quotationId, method, days, due, accounts, isPaid, canPayOtherwise } = loaderData
   const link = useLink()
   // What was ordered lies in the shop's cart no more: this tab learns it here, the others from its store.
   useEffect(() => void syncCart(), [id])
@@ -81,10 +81,10 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
           <h2 id="next" className="text-lg">
             {checkout_done_next()}
           </h2>
-          {isGatewayMethod(method) ? (
+          {isPaid || isGatewayMethod(method) ? (
             <p>{isPaid ? pay_done() : pay_open()}</p>
           ) : method === 'transfer' ? (
-            <p>{checkout_done_transfer({ amount: rupiahText(total), number })}</p>
+            <p>{checkout_done_transfer({ amount: rupiahText(due), number })}</p>
           ) : (
             days !== undefined && <p>{checkout_done_terms({ days })}</p>
           )}
@@ -114,7 +114,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
               </Link>
             )}
             <Link to={link(`/order/${id}`)} className="button min-h-11">
-              {method === 'transfer' ? checkout_upload_proof() : checkout_see_order()}
+              {method === 'transfer' && !isPaid ? checkout_upload_proof() : checkout_see_order()}
             </Link>
             {canPayOtherwise && (
               <Link

@@ -95,17 +95,17 @@ export const paymentLimitWords = {
 const isKnown = (method: string): method is keyof typeof paymentMethodWords =>
   Object.hasOwn(paymentMethodWords, method)
 
-/** What settles an invoice beside money. */
-const adjustmentWords = {
+/** What pays beside the payment methods. */
+const otherWords = {
+  on_account: { en: 'Money on account', id: 'Deposit' },
   tax_withheld: { en: 'Income tax withheld', id: 'PPh dipotong' },
   bank_charge: { en: 'Bank charge', id: 'Biaya bank' },
   write_off: { en: 'Difference written off', id: 'Selisih dihapus' },
 } as const satisfies Record<string, Sentence>
-const isAdjustment = (kind: string): kind is keyof typeof adjustmentWords =>
-  Object.hasOwn(adjustmentWords, kind)
+const isOther = (kind: string): kind is keyof typeof otherWords => Object.hasOwn(otherWords, kind)
 
 /** The name of a way to pay, or of what settles an invoice beside money; an unknown one as it is stored. */
 export const paymentMethodName = (method: string, language: Language): string => {
-  if (isAdjustment(method)) return adjustmentWords[method][language]
+  if (isOther(method)) return otherWords[method][language]
   return isKnown(method) ? paymentMethodWords[method].name[language] : method
 }

@@ -1042,8 +1042,9 @@ export interface LedgerAdjustment {
 export interface LedgerAllocation {
   company_id: number;
   id: Generated<number>;
+  member_id: number | null;
   recorded_at: Date;
-  recorded_by: number;
+  recorded_by: number | null;
 }
 
 export interface LedgerBalance {
@@ -1094,7 +1095,7 @@ export interface LedgerHeldRefund {
 export interface LedgerJournal {
   day: string;
   id: Generated<number>;
-  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "advance_moved" | "refund_requested" | "refund_made" | "refund_refused" | "transfer_corrected" | "tax_withheld" | "bank_charge" | "write_off" | "difference_decided";
+  kind: "payment_received" | "payment_accepted" | "payment_taken_back" | "invoice_issued" | "credit_note_issued" | "advance_used" | "advance_moved" | "advance_returned" | "refund_requested" | "refund_made" | "refund_refused" | "transfer_corrected" | "tax_withheld" | "bank_charge" | "write_off" | "difference_decided";
   note: Generated<string>;
   occurrence: Generated<number>;
   posted_at: Date;
