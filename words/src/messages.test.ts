@@ -22,7 +22,7 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
-  'admin_menu',
+  'admin_margin',
   'contact_map_scale',
   'sitemap_blog',
   'login_email',

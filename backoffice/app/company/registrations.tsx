@@ -7,7 +7,7 @@ import {
   admin_registered_on,
   admin_registration_search,
   admin_registrations,
-  admin_status,
+  quotation_state,
   register_npwp,
 } from '~words'
 import { resource } from '../resource/resource.ts'
@@ -20,7 +20,7 @@ export const registrations = resource({
   list: companyStaff.listRegistrations,
   keyword: admin_registration_search,
   days: { created: admin_registered_on },
-  filters: { status: { title: admin_status, values: registrationStatusLabels } },
+  filters: { status: { title: quotation_state, values: registrationStatusLabels } },
   buildAddress: ({ id }) => `/registrations/${id}`,
   columns: [
     { title: admin_company, show: ({ legal_name }) => legal_name, isName: true },
@@ -32,7 +32,7 @@ export const registrations = resource({
       sort: 'created_at',
     },
     {
-      title: admin_status,
+      title: quotation_state,
       show: ({ registration_status, has_question }) => (
         <>
           <RegistrationBadge status={registration_status} />

@@ -6,7 +6,7 @@ import {
   admin_my_orders,
   admin_number,
   admin_orders,
-  admin_total,
+  quotation_total,
   order_delivery,
   order_payment,
   order_placed,
@@ -39,7 +39,7 @@ export const orders = resource({
     { title: order_payment, show: (order) => <OrderPaymentBadge order={order} /> },
     { title: order_delivery, show: (order) => <OrderDeliveryBadge order={order} /> },
     {
-      title: admin_total,
+      title: quotation_total,
       show: ({ amount_total }) => rupiahText(amount_total),
       sort: 'amount_total',
       isAmount: true,

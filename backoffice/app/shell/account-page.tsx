@@ -19,7 +19,7 @@ import {
   admin_app_prove,
   admin_app_scan,
   admin_app_secret,
-  admin_login_email,
+  login_email,
   admin_name_of_person,
   admin_password,
   admin_roles,
@@ -63,7 +63,7 @@ export function Component() {
       <Facts
         facts={[
           [admin_name_of_person(), staff.name],
-          [admin_login_email(), staff.email],
+          [login_email(), staff.email],
           [admin_roles(), staff.roles.map((role) => labelText(staffRoleLabels[role])).join(', ')],
         ]}
       />

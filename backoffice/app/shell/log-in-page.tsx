@@ -9,7 +9,7 @@ import {
   admin_code,
   admin_code_hint,
   admin_log_in,
-  admin_login_email,
+  login_email,
   admin_logging_in,
   admin_name,
   admin_password,
@@ -68,7 +68,7 @@ export function LogInPage() {
       <ActionForm id="login" values={{ login: outcome?.typed['login'] ?? '' }} result={outcome?.refused}>
         <FormAlert result={outcome?.refused} className="mb-4" />
         <div className="grid gap-4">
-          <TextField name="login" type="email" label={admin_login_email()} autoComplete="username" />
+          <TextField name="login" type="email" label={login_email()} autoComplete="username" />
           <PasswordField name="password" label={admin_password()} autoComplete="current-password" />
           {needsCode && (
             <TextField

@@ -3,7 +3,7 @@ import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router'
-import { admin_log_out, admin_menu, admin_name, admin_skip, admin_still_logged_in } from '~words'
+import { admin_log_out, shell_menu, admin_name, admin_skip, admin_still_logged_in } from '~words'
 import { call } from '../api/ask.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { entriesFor } from './menu.ts'
@@ -46,12 +46,12 @@ export function Shell() {
         </div>
       </header>
       <div className="flex grow flex-col lg:flex-row">
-        <nav aria-label={admin_menu()} className="hidden w-52 shrink-0 border-r border-line p-3 lg:block">
+        <nav aria-label={shell_menu()} className="hidden w-52 shrink-0 border-r border-line p-3 lg:block">
           {links}
         </nav>
         <details ref={menu} className="border-b border-line lg:hidden">
-          <summary className="cursor-pointer px-4 py-3 font-semibold">{admin_menu()}</summary>
-          <nav aria-label={admin_menu()} className="px-2 pb-2">
+          <summary className="cursor-pointer px-4 py-3 font-semibold">{shell_menu()}</summary>
+          <nav aria-label={shell_menu()} className="px-2 pb-2">
             {links}
           </nav>
         </details>
