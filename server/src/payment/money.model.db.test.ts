@@ -1,6 +1,14 @@
 import { simulatedActs } from '@pasok/gateway-simulator'
 import type { Attempt, OrderPayment } from '@pasok/contract'
-import { invoice, invoiceStaff, order, payment, paymentStaff, quotation } from '@pasok/contract/endpoints'
+import {
+  invoice,
+  invoiceStaff,
+  order,
+  payment,
+  paymentBank,
+  paymentStaff,
+  quotation,
+} from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
@@ -33,6 +41,7 @@ type Act =
         | 'refund_by_transfer'
         | 'verify'
         | 'transfer'
+        | 'bank_line'
         | 'use'
         | 'credit'
         | 'pay_back'
@@ -81,6 +90,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'verify',
         'transfer',
         'transfer',
+        'bank_line',
         'use',
         'credit',
         'pay_back',
@@ -259,6 +269,21 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
           },
         })
         return
+      case 'bank_line': {
+        const line = `23/11/26,23/11/26,1,${key()},KR,0.00,${one.amount}.00`
+        const text = `Post Date,Value Date,Branch,Journal No.,Description,Debit,Credit\n${line}\n`
+        await admin.ask(paymentBank.uploadBankStatement, {
+          form: { file: new File([text], 'mutasi.csv'), account: '000-111-222' },
+        })
+        // Some were decided before.
+        const lines = await readIds(sql`select id from payment.bank_line order by id desc limit 3`)
+        await admin.ask(paymentBank.settleBankLine, {
+          params: { id: String(choose(lines, one.at)) },
+          idempotencyKey: key(),
+          body: { company_id: company, allocations: await wanted(one.at, one.amount) },
+        })
+        return
+      }
       case 'use':
         await admin.ask(paymentStaff.useHeldMoney, {
           params: { id: String(company) },
