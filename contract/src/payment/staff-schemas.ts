@@ -298,7 +298,8 @@ export const schemas = {
     tag,
     summary:
       "Decides about sums that do not agree, with a reason: 'ledger' leaves the ledger's sum, which the document follows; " +
-      "'document' posts an adjusting entry, so that the ledger has what the document says. The order is free afterwards",
+      "'document' posts an adjusting entry, so that the ledger has what the document says. The order is free " +
+      'afterwards. Above the limit of refunds, an admin decides',
     params,
     body: z.object({ decision: z.enum(differenceDecisions), reason: paragraph(3, LONGEST_MESSAGE) }),
     answer: record(moneyDifference),

@@ -1,14 +1,16 @@
 import { STAFF_LIMITS, type StaffAttempt } from '@pasok/contract'
-import { approvalStaff, invoiceStaff, paymentStaff } from '@pasok/contract/endpoints'
+import { approvalStaff, invoiceStaff, payment, paymentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { issueInvoice } from '../invoice/index.ts'
 import { refundFiles, verifyMoney } from '../payment/index.ts'
 import type { Db } from '../platform/index.ts'
+import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openPaying } from '../testing/open-paying.ts'
-import { addBuyer, checkOut, fillSelling, orderQuotation } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -262,5 +264,86 @@ onDatabase('money above the limits of finance', (open) => {
     const [later = 0, earlier = 0] = await listWaiting()
     expect(await approve(earlier)).toBe(200)
     expect(await approve(later)).toBe('409 approval_void')
+  })
+
+  it("a refund that is typed as a payment of an invoice counts those before, and is an admin's above", async () => {
+    await giveCredit(db, companyId, TOTAL)
+    const orderId = await orderQuotation(buyer, await checkOut(buyer, [[item, 30]]), 'terms')
+    const issued = await issueInvoice(
+      { db, sendEmail: async () => {}, settings, announce: async () => {} },
+      { orderId, now: NOW, requestId: 'a test' },
+    )
+    const id = 'error' in issued ? 0 : issued.id
+    const pay = async (amount: number, by = finance) => {
+      const params = { id: String(id) }
+      const { body } = await finance.ask(invoiceStaff.showStaffInvoice, { params })
+      const version = 'data' in body ? body.data.record.version : 0
+      const paid = { version, amount, paid_on: DAY, reference: '' } as const
+      return codeOf(await by.ask(invoiceStaff.recordInvoicePayment, { params, body: paid }))
+    }
+    expect(await pay(TOTAL)).toBe(200)
+    expect(await credit(id, 'all', admin)).toBe(200)
+    expect(await pay(-LIMIT - 1)).toBe('403 over_limit')
+    expect(await pay(-LIMIT)).toBe(200)
+    expect([await pay(-1), await pay(-1, second)]).toEqual(['403 over_limit', '403 over_limit'])
+    expect(await pay(-1, admin)).toBe(200)
+  })
+
+  it("a refund that a member asked for counts those of 30 days, and is an admin's above", async () => {
+    await finance.ask(paymentStaff.recordTransfer, {
+      idempotencyKey: 'asked',
+      body: { company_id: companyId, transferred_on: DAY, amount: 50_000 },
+    })
+    const askFor = async (amount: number): Promise<number> => {
+      const { body } = await buyer.ask(payment.askForRefund, {
+        idempotencyKey: crypto.randomUUID(),
+        body: { amount, reason: 'Kelebihan bayar', payee: { bank: 'BCA', number: '123', holder: 'PT Uji' } },
+      })
+      return 'data' in body ? (body.data.records.find((one) => one.amount === amount)?.id ?? 0) : 0
+    }
+    const on = (id: number) => ({ params: { id: String(id) } })
+    const approveAsked = async (id: number, by = finance) =>
+      codeOf(await by.ask(paymentStaff.approveHeldRefund, on(id)))
+    const complete = async (id: number) => {
+      const body = { transferred_on: DAY, reference: '' } as const
+      return codeOf(await finance.ask(paymentStaff.completeHeldRefund, { ...on(id), body }))
+    }
+    const large = await askFor(LIMIT + 1)
+    expect(await approveAsked(large)).toBe('403 over_limit')
+    expect(await complete(large)).toBe('409 not_possible_now')
+    const small = await askFor(LIMIT)
+    expect([await approveAsked(small), await complete(small)]).toEqual([200, 200])
+    const next = await askFor(1)
+    expect([await approveAsked(next), await approveAsked(next, second)]).toEqual([
+      '403 over_limit',
+      '403 over_limit',
+    ])
+    expect([await approveAsked(large, admin), await complete(large)]).toEqual([200, 200])
+  })
+
+  it('sums from before the ledger that differ by more are decided by an admin', async () => {
+    const { orderId, invoiceId } = await placePaid()
+    const add = async (stored: number) => {
+      await sql`update invoice.invoice set amount_paid = ${stored} where id = ${invoiceId}`.execute(db)
+      const { rows } = await sql<{ id: number }>`
+        insert into ledger.difference (company_id, order_id, invoice_id, stored, computed, found_at)
+        values (${companyId}, ${orderId}, ${invoiceId}, ${stored}, ${TOTAL}, ${NOW}) returning id`.execute(db)
+      return rows[0]?.id ?? 0
+    }
+    const decide = async (id: number, decision: 'ledger' | 'document', by = finance) =>
+      codeOf(
+        await by.ask(paymentStaff.decideDifference, {
+          params: { id: String(id) },
+          body: { decision, reason: 'Mutasi bank dicek' },
+        }),
+      )
+    const atLimit = await add(TOTAL - LIMIT)
+    expect(await decide(atLimit, 'ledger')).toBe(200)
+    const less = await add(TOTAL - LIMIT - 1)
+    expect([await decide(less, 'document'), await decide(less, 'ledger')]).toEqual([
+      '403 over_limit',
+      '403 over_limit',
+    ])
+    expect(await decide(less, 'document', admin)).toBe(200)
   })
 })

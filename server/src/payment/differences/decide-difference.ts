@@ -1,4 +1,5 @@
-import type { DifferenceDecision } from '@pasok/contract'
+import type { DifferenceDecision, StaffLimits } from '@pasok/contract'
+import { isOverLimit } from '../../approval/index.ts'
 import { settleOrder } from '../../invoice/index.ts'
 import { findDifference, lockCompanyMoney, markDecided, postDifference } from '../../ledger/index.ts'
 import { lockOrder } from '../../order/index.ts'
@@ -6,6 +7,11 @@ import { inTransaction, writeAudit } from '../../platform/index.ts'
 import { followOrderDue } from '../close-open.ts'
 import { followCorrection } from '../follow-correction.ts'
 import type { MoneyAct, MoneyParts } from '../transfers/give-money.ts'
+
+/** What a decision needs. */
+export interface DifferenceParts extends MoneyParts {
+  readonly settings: MoneyParts['settings'] & { readonly staff_limits: StaffLimits }
+}
 
 /** A decision of finance about sums from before the ledger. */
 export interface Decision extends MoneyAct {
@@ -17,11 +23,12 @@ export interface Decision extends MoneyAct {
 /**
  * Decides about a document whose sum does not agree with the ledger, once: either the ledger's sum stands, and the document
  * follows it, or money is added to or taken from the ledger so that it has what the document says. Its order is free afterwards.
+ * Sums that differ by more than the limit of refunds are decided by an admin alone.
  */
 export const decideDifference = (
-  { db, ...parts }: MoneyParts,
+  { db, ...parts }: DifferenceParts,
   { id, decision, reason, by, now, requestId }: Decision,
-): Promise<'done' | { readonly error: 'not_found' | 'not_possible_now' }> =>
+): Promise<'done' | { readonly error: 'not_found' | 'not_possible_now' | 'over_limit' }> =>
   inTransaction(db, async (tx) => {
     const found = await findDifference(tx, id)
     if (found) await lockCompanyMoney(tx, found.company_id)
@@ -31,6 +38,8 @@ export const decideDifference = (
     if (!order || !difference) return { error: 'not_found' }
     if (difference.decided_at) return { error: 'not_possible_now' }
     const { company_id, order_id, invoice_id, stored, computed } = difference
+    if (isOverLimit(parts.settings.staff_limits, by.staff, 'refund', Math.abs(stored - computed)))
+      return { error: 'over_limit' }
     const isOnTerms = order.payment_method === 'terms'
     const staffId = by.staff.id
     await postDifference(tx, {

@@ -5,13 +5,12 @@ import { findDifference, listDifferences, type DifferenceRow } from '../../ledge
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import { findDocumentNumbers } from '../statement/statement.store.ts'
-import type { MoneyParts } from '../transfers/give-money.ts'
-import { decideDifference } from './decide-difference.ts'
+import { decideDifference, type DifferenceParts } from './decide-difference.ts'
 
 /** Registers the endpoints by which finance decides about sums from before the ledger that do not agree. */
 export const differenceStaffRoutes = (
   app: App,
-  { now, ...parts }: MoneyParts & { readonly now: () => Date },
+  { now, ...parts }: DifferenceParts & { readonly now: () => Date },
 ): void => {
   const { db } = parts
 
@@ -26,7 +25,8 @@ export const differenceStaffRoutes = (
     const row = await findDifference(db, params.id)
     const [record] = row ? await showDifferences(db, [row]) : []
     if (!record) return refuse(404, 'not_found')
-    return result === 'done' ? respondWith({ record }) : refuse(409, 'not_possible_now')
+    if (result === 'done') return respondWith({ record })
+    return result.error === 'over_limit' ? refuse(403, result.error) : refuse(409, 'not_possible_now')
   })
 }
 
