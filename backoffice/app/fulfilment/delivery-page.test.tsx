@@ -102,7 +102,7 @@ test('a receipt that is refused says why at its field', async () => {
       refusal(400, 'invalid_request', { errors: { receiver: ['Who was it?'] } }),
   })
   press('Confirm receipt')
-  await screen.findByText('Who was it?')
+  expect(await screen.findByText('Who was it?')).toBeTruthy()
 })
 
 test('a delivery that is over can’t be changed', async () => {

@@ -183,7 +183,7 @@ function ListFilters<L extends ListRoute>({ of: declared, asked, onChange, onTog
           onChange={(value) => onChange({ keyword: value }, true)}
         />
       )}
-      {(Object.entries(filters) as [string, FilterNames][]).map(([name, filter]) => (
+      {Object.entries<FilterNames>(filters).map(([name, filter]) => (
         <ChoiceFilter
           key={name}
           filter={filter}
@@ -191,7 +191,7 @@ function ListFilters<L extends ListRoute>({ of: declared, asked, onChange, onTog
           onChange={(value, isChosen) => onToggle(name, value, isChosen)}
         />
       ))}
-      {(Object.entries(days) as [string, () => string][]).map(([name, title]) => (
+      {Object.entries<() => string>(days).map(([name, title]) => (
         <fieldset key={name} className="flex flex-wrap items-end gap-2">
           <legend className="text-[13px]">{title()}</legend>
           {(

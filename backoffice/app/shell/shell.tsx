@@ -1,31 +1,37 @@
 import { identityStaff } from '@pasok/contract'
+import { Link } from '@pasok/ui/kit/link.tsx'
 import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { NavLink, Outlet, useNavigate, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { admin_log_out, shell_menu, admin_name, admin_skip, admin_still_logged_in } from '~words'
 import { call } from '../api/ask.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { entriesFor } from './menu.ts'
 import { queries, self } from './self.ts'
 
+/** Whether a page belongs to a place of the menu. */
+const isAt = (place: string, pathname: string): boolean =>
+  pathname === place || (place !== '/' && pathname.startsWith(`${place}/`))
+
 /** What stands around every page: who is logged in, where one can go, and the page. */
 export function Shell() {
   const { data: staff } = useSuspenseQuery(self)
   const menu = useRef<HTMLDetailsElement>(null)
   useDismissal(menu)
+  const { pathname } = useLocation()
   const isLoading = useNavigation().state === 'loading'
   const links = (
     <ul className="lg:sticky lg:top-4">
       {entriesFor(staff).map(({ to, title }) => (
         <li key={to}>
-          <NavLink
+          <Link
             to={to}
-            end={to === '/'}
+            aria-current={isAt(to, pathname) ? 'page' : undefined}
             className="flex min-h-10 items-center rounded-md px-3 text-ink no-underline hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
           >
             {title()}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
@@ -39,9 +45,9 @@ export function Shell() {
         <span className="font-semibold">{admin_name()}</span>
         <div className="flex flex-wrap items-center gap-x-4">
           <LanguageLinks />
-          <NavLink to="/account" className="text-white">
+          <Link to="/account" className="text-white">
             {staff.name}
-          </NavLink>
+          </Link>
           <LogOut />
         </div>
       </header>

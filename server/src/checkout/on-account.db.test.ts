@@ -84,7 +84,7 @@ onDatabase('money on account', (open) => {
     return 'data' in body ? body.data.record.held_on_account : undefined
   }
   const inquire = async (what: object) => {
-    const { body } = await buyer.ask(payment.inquire, { body: what as never })
+    const { body } = await buyer.ask(payment.inquire, { body: what })
     if (!('data' in body)) throw new Error(JSON.stringify(body))
     return body.data.record
   }
@@ -144,7 +144,7 @@ onDatabase('money on account', (open) => {
       process(buyer, { ...mine, on_account: 3 * BOLT }),
       process(colleague, { ...other, on_account: 3 * BOLT }),
     ])
-    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(results.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(results.map(codeOf)).toContain('on_account_changed')
     expect(await held()).toBe(0)
   })

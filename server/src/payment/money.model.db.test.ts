@@ -408,7 +408,7 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
           params: { id: String(id) },
           body: { delivery_method: 'pick_up' },
         })
-        const { body } = await buyer.ask(payment.inquire, { body: { quotation_id: id } as never })
+        const { body } = await buyer.ask(payment.inquire, { body: { quotation_id: id } })
         if (!('data' in body)) return
         const { amount_total: amount_due, on_account } = body.data.record
         await pay({ quotation_id: id, version }, { amount_due, on_account, attempts: [] }, one.at)
