@@ -39,7 +39,7 @@ const approvalInList = z.object({
 })
 export type ApprovalInList = z.output<typeof approvalInList>
 
-/** A line of a quotation that exceeds a limit, or one that is credited. Amounts are whole rupiah before tax. */
+/** A line of a quotation that exceeds a limit, or one that is credited. Amounts are whole rupiah before tax. A delivery cost has no SKU. */
 const approvalLine = z.object({
   sku: z.string(),
   name: z.string(),

@@ -57,10 +57,10 @@ onDatabase('an offer above the limits of sales', (open) => {
     })
   }
   type Offered = { readonly unit_price?: number; readonly discount_percent?: number }
-  const price = async (of: number, offered: Offered) => {
+  const price = async (of: number, offered: Offered, delivery_cost?: number) => {
     const { revision, order_line } = await show(of)
     const lines = order_line.map((line) => ({ id: line.id, status: 'quoted' as const, ...offered }))
-    const body = { revision, lines }
+    const body = { revision, lines, delivery_cost }
     const answer = await sales.ask(quotationStaff.priceQuotation, { params: { id: String(of) }, body })
     expect(answer.status).toBe(200)
   }
@@ -157,6 +157,34 @@ onDatabase('an offer above the limits of sales', (open) => {
       )
       await sql`delete from pricing.company_rule`.execute(db)
     })
+  })
+
+  it('counts a delivery cost like a line at the dearest rate of its address', async () => {
+    await sql`update delivery.method set is_enabled = true`.execute(db)
+    await sql`
+      with z as (insert into delivery.zone (name_en, name_id) values ('Near', 'Dekat') returning id),
+        a as (insert into delivery.zone_area
+          select city_id, z.id from (select distinct city_id from company.address) as c, z)
+      insert into delivery.rate (method_code, zone_id, base_amount, included_weight_g, amount_per_kg, lead_days_from,
+        lead_days_to)
+      select code, id, cost, 1000000, 0, 1, 2 from z, (values ('courier', 20000), ('own_fleet', 50000)) as r (code, cost)`.execute(
+      db,
+    )
+    const made = await offer('B-1', {})
+    await price(made, {}, 39_999)
+    expect(await send(made)).toBe('403 over_limit')
+    const record = await read(await request(made))
+    expect(record).toMatchObject({
+      exceeded: ['discount'],
+      lines: [{ sku: '', amount: 39_999, shop_price: 50_000, exceeded: ['discount'] }],
+    })
+    await price(made, {}, 40_000)
+    expect(await send(made)).toBe(200)
+    // Without a rate nothing is compared.
+    await sql`delete from delivery.rate`.execute(db)
+    const free = await offer('B-1', {})
+    await price(free, {}, 0)
+    expect(await send(free)).toBe(200)
   })
 
   it('shows the approver who asks, why and what, and is sent as approved', async () => {

@@ -11,6 +11,7 @@ import { companyScope } from '../identity/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { findItemPrices } from '../pricing/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
+import { deliveryChoices } from './choose-delivery.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { isOffered, type LineRow, type QuotationRow } from './quotation.store.ts'
 
@@ -38,6 +39,7 @@ export const checkPrices = async (
 ): Promise<NotAlone | undefined> => {
   const { staff_limits: limits } = parts.settings
   const compared = await compareLines(tx, quotation, lines, jakartaDay(act.now), limits, act.by)
+  compared.push(...(await compareDelivery(tx, quotation, limits, act.by)))
   const exceeding = compared.filter(({ exceeded = [] }) => exceeded.length > 0)
   if (exceeding.length === 0) return undefined
   const { id, number, revision, company_id, delivery_cost, agreed_delivery_cost, tax_percent } = quotation
@@ -92,4 +94,39 @@ const compareLines = async (
       exceeded: findExceededLimits(limits, staff, { quantity, unit_price, discount, shopPrice, unitCost }),
     }
   })
+}
+
+/**
+ * A delivery cost that staff set, as a line that is compared with the dearest rate: it holds for whichever method the buyer
+ * chooses.
+ */
+const compareDelivery = async (
+  tx: Db,
+  quotation: QuotationRow,
+  limits: StaffLimits,
+  { staff }: StaffScope,
+): Promise<ApprovalLine[]> => {
+  const { agreed_delivery_cost: agreed, language } = quotation
+  if (agreed === null) return []
+  const choices = await deliveryChoices(tx, { ...quotation, agreed_delivery_cost: null }, language)
+  const [dearest] = choices.toSorted((one, other) => (other.cost ?? 0) - (one.cost ?? 0))
+  if (dearest?.cost === undefined) return []
+  const compared = {
+    quantity: 1,
+    unit_price: agreed,
+    discount: 0,
+    shopPrice: dearest.cost,
+    unitCost: undefined,
+  }
+  return [
+    {
+      sku: '',
+      name: dearest.name,
+      quantity: 1,
+      amount: agreed,
+      unit_price: agreed,
+      shop_price: dearest.cost,
+      exceeded: findExceededLimits(limits, staff, compared),
+    },
+  ]
 }
