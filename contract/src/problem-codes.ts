@@ -58,6 +58,7 @@ export const problemCodes = [
   'more_than_held',
   'money_spent',
   'over_write_off_limit',
+  'over_withholding_limit',
   'over_limit',
   'waiting_for_approval',
   'approval_void',

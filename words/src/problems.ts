@@ -252,6 +252,13 @@ export const problemWords = {
       id: 'Sebagian dana ini sudah dikembalikan atau dipakai untuk hal lain. Batalkan hal itu dulu.',
     },
   },
+  over_withholding_limit: {
+    title: { en: 'An admin decides about this', id: 'Perlu keputusan admin' },
+    detail: {
+      en: 'This is more than 5% of the amount before tax, and income tax withheld is less. Ask an admin.',
+      id: 'Ini lebih dari 5% dari nilai sebelum pajak, sedangkan PPh yang dipotong lebih kecil. Mintalah admin.',
+    },
+  },
   over_write_off_limit: {
     title: { en: 'An admin decides about this', id: 'Perlu keputusan admin' },
     detail: {

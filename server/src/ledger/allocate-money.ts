@@ -1,6 +1,6 @@
 import type { AdjustmentKind } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
-import { advance, cash, receivable, takeFrom, type Payment, type Posting } from './ledger.ts'
+import { advance, cash, receivable, takeFrom, type Posting } from './ledger.ts'
 import {
   countJournals,
   findBalance,
@@ -10,8 +10,10 @@ import {
   listPaidOfOrder,
   listPostings,
   post,
+  sumMoved,
   type Recorded,
 } from './ledger.store.ts'
+import { moveToAccount, type OrderOfMoney } from './refund-held.ts'
 
 /** Part of a company's money for an invoice, or for an order that is paid in advance. */
 export interface Allocation {
@@ -123,8 +125,8 @@ const creditAllocations = async (
 }
 
 /**
- * Undoes a transfer that was typed wrong: its money is taken from where it is now; returns the invoices that are open again.
- * Refused where some of it was refunded or used for something else. The caller has locked the orders.
+ * Undoes a transfer that was typed wrong: its money is taken from where it is now, also where its buyer moved it from an order to
+ * the account; returns the invoices that are open again. Refused where some of it was refunded or used for something else. The caller has locked the orders.
  */
 export const correctTransfer = async (
   tx: Db,
@@ -133,18 +135,25 @@ export const correctTransfer = async (
   const source = { source: 'transfer', source_id: transferId } as const
   const sides = await listPostings(tx, 'payment_received', source)
   const undone: Posting[] = []
+  const movedBack: { readonly order: OrderOfMoney; readonly amount: number }[] = []
   for (const { order_id = null, invoice_id = null, company_id, amount } of sides.filter(
     ({ account }) => account === 'cash',
   )) {
-    const of: Pick<Payment, 'company_id' | 'invoice_id'> & { readonly order_id: number | null } = {
-      company_id,
-      order_id,
-      invoice_id,
-    }
-    const { postings, missing } = takeFrom(await listPlaces(tx, of), amount)
-    if (missing > 0) return { error: 'money_spent' }
+    const { postings, missing } = takeFrom(await listPlaces(tx, { company_id, order_id, invoice_id }), amount)
     undone.push(...postings)
+    if (missing === 0) continue
+    if (order_id === null || missing > (await sumMoved(tx, order_id))) return { error: 'money_spent' }
+    // The buyer kept it on account.
+    movedBack.push({ order: { id: order_id, company_id }, amount: missing })
+    undone.push({ ...advance({ company_id, order_id, invoice_id: null }), amount: missing })
   }
+  const [{ company_id } = { company_id: 0 }] = sides
+  const onAccount = { account: 'advance', company_id } as const
+  const needed =
+    movedBack.reduce((sum, one) => sum + one.amount, 0) +
+    undone.reduce((sum, one) => sum + (isOnAccount(one) ? one.amount : 0), 0)
+  if (needed > -(await findBalance(tx, onAccount))) return { error: 'money_spent' }
+  for (const { order, amount } of movedBack) await moveToAccount(tx, { order, amount: -amount }, recorded)
   const back = sides
     .filter(({ account }) => account === 'cash')
     .map((side) => ({ ...side, amount: -side.amount }))
@@ -155,6 +164,9 @@ export const correctTransfer = async (
     ),
   }
 }
+
+const isOnAccount = ({ account, order_id = null, invoice_id = null }: Posting) =>
+  account === 'advance' && order_id === null && invoice_id === null
 
 /** Where the money of a transfer can be now: held, or used for the invoice or for those of the order. */
 const listPlaces = async (

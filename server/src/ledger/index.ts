@@ -18,6 +18,7 @@ export {
   listFrozenOrders,
   sumOnAccount,
   sumRefunds,
+  sumWithheld,
   type MoneyOfOrder,
 } from './ledger.store.ts'
 export { findDifference, listDifferences, markDecided, type DifferenceRow } from './difference.store.ts'
@@ -34,11 +35,11 @@ export {
 export type { HeldPlace } from './ledger.ts'
 export {
   findHeld,
-  findHeldOnItsWay,
   moveToAccount,
   payHeldRefund,
   releaseHeldRefund,
   reserveHeldRefund,
+  sumOnItsWay,
 } from './refund-held.ts'
 export { postDifference } from './post-difference.ts'
 export {
@@ -73,4 +74,4 @@ export {
   recordTransfer,
   type TransferRow,
 } from './transfer.store.ts'
-export { findWrongBalances, type WrongSum } from './verify.store.ts'
+export { findExcessRefunds, findWrongBalances, type WrongSum } from './verify.store.ts'

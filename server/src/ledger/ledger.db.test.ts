@@ -12,7 +12,7 @@ import { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 import { acceptMoney, receiveMoney } from './receive-money.ts'
 import { payOut, refundableMoney, refuseRefundOf, requestRefundOf } from './return-money.ts'
 import { recordAllocation } from './transfer.store.ts'
-import { findWrongBalances } from './verify.store.ts'
+import { findExcessRefunds, findWrongBalances } from './verify.store.ts'
 
 const now = new Date('2026-11-23T18:00:00Z')
 
@@ -353,6 +353,24 @@ onDatabase('the ledger', (open) => {
     ])
     expect(await findWrongBalances(db)).toEqual([
       { what: expect.stringMatching(new RegExp(`^${account} .*wrong sign`)), stored: amount, computed: 0 },
+    ])
+    await sql`truncate ledger.journal, ledger.balance cascade`.execute(db)
+  })
+
+  it('a company that was refunded more than it paid is found, and not where a bank took back what was refunded', async () => {
+    await sql`truncate ledger.journal, ledger.balance cascade`.execute(db)
+    await receive(100)
+    const payments = { source: 'attempt', source_id: payment.attempt_id, payment, now } as const
+    await payOut(db, { ...payments, kind: 'refund_made', amount: 100 })
+    await payOut(db, { ...payments, kind: 'payment_taken_back', amount: 100 })
+    expect(await findExcessRefunds(db)).toEqual([])
+    const event = { kind: 'refund_made', source: 'held_refund', source_id: payment.order_id } as const
+    await post(db, event, { now }, [
+      { account: 'withheld', company_id: buyer.companyId, order_id: payment.order_id, amount: 5 },
+      { ...cash(payment), amount: -5 },
+    ])
+    expect(await findExcessRefunds(db)).toEqual([
+      { what: `refunds of company ${buyer.companyId}`, stored: 105, computed: 100 },
     ])
     await sql`truncate ledger.journal, ledger.balance cascade`.execute(db)
   })

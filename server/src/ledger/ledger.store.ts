@@ -246,19 +246,44 @@ export const listWrittenOff = async (
   return rows.map(({ account, amount }) => ({ place: { account, ...of }, amount }))
 }
 
-/** What was refunded for an order or went back to the account, in whole rupiah: in all, and of what had been counted as paid. */
+/** Tax that was withheld of an invoice, and what the invoice comes to without its credit notes, in whole rupiah. */
+export const sumWithheld = async (
+  db: Db,
+  of: { readonly order_id: number; readonly invoice_id: number },
+): Promise<{ readonly withheld: number; readonly total: number }> => {
+  const { rows } = await sql<{ withheld: number; total: number }>`
+    select coalesce(sum(amount) filter (where account = 'withheld'), 0)::bigint as withheld,
+      coalesce(-sum(amount) filter (where account in ('sales', 'delivery_income', 'output_tax')), 0)::bigint as total
+    from ledger.posting where order_id = ${of.order_id} and invoice_id = ${of.invoice_id}`.execute(db)
+  return rows[0] ?? { withheld: 0, total: 0 }
+}
+
+/**
+ * What was refunded for an order, went back to the account or was kept there, in whole rupiah: in all, and what was refunded or
+ * went back of what had been counted as paid.
+ */
 export const sumRefunds = async (
   db: Db,
   orderId: number,
 ): Promise<{ readonly all: number; readonly counted: number }> => {
   const { rows } = await sql<{ all: number; counted: number }>`
-    select coalesce(sum(abs(p.amount)), 0)::bigint as all,
-      coalesce(sum(abs(p.amount)) filter (where not exists (
+    select coalesce(sum(case p.account when 'cash' then -p.amount else p.amount end), 0)::bigint as all,
+      coalesce(sum(abs(p.amount)) filter (where j.kind <> 'advance_moved' and not exists (
         select from ledger.posting s where s.journal_id = p.journal_id and s.account = 'suspense')), 0)::bigint as counted
     from ledger.posting p join ledger.journal j on j.id = p.journal_id
     where p.order_id = ${orderId}
-      and (j.kind, p.account) in (('refund_made', 'cash'), ('advance_returned', 'advance'))`.execute(db)
+      and (j.kind, p.account) in (
+        ('refund_made', 'cash'), ('advance_returned', 'advance'), ('advance_moved', 'advance'))`.execute(db)
   return rows[0] ?? { all: 0, counted: 0 }
+}
+
+/** What a buyer moved from an order to the account of their company, in whole rupiah. */
+export const sumMoved = async (db: Db, orderId: number): Promise<number> => {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as amount
+    from ledger.posting p join ledger.journal j on j.id = p.journal_id
+    where p.order_id = ${orderId} and p.account = 'advance' and j.kind = 'advance_moved'`.execute(db)
+  return rows[0]?.amount ?? 0
 }
 
 /** Where the money of an order and of its invoices came from, and where it is now, in whole rupiah. */

@@ -7,6 +7,7 @@ import {
   listBalancesOfOrder,
   listWrittenOff,
   post,
+  sumWithheld,
   type Recorded,
 } from './ledger.store.ts'
 
@@ -61,8 +62,14 @@ export const postCreditNote = async (
   const of = { company_id, order_id, invoice_id: invoiceId }
   const total = untaxed + tax
   const owedLess = Math.min(total, Math.max(0, await findBalance(tx, receivable(of))))
-  // What settled the invoice without money gives none back.
-  const { postings: undone, missing: freed } = takeFrom(await listWrittenOff(tx, of), total - owedLess)
+  // What settled the invoice without money gives none back: of tax withheld, the share of what is credited.
+  const taxed = await sumWithheld(tx, of)
+  const share = taxed.total > 0 ? Math.ceil(taxed.withheld * Math.min(1, total / taxed.total)) : 0
+  const settled = [
+    ...(await listWrittenOff(tx, of)),
+    { place: { account: 'withheld', ...of } as const, amount: share },
+  ]
+  const { postings: undone, missing: freed } = takeFrom(settled, total - owedLess)
   await post(tx, { kind: 'credit_note_issued', source: 'credit_note', source_id: id }, recorded, [
     { account: 'sales', ...of, amount: untaxed - deliveryCost },
     { account: 'delivery_income', ...of, amount: deliveryCost },

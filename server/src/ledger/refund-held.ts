@@ -1,6 +1,13 @@
 import type { Db } from '../platform/index.ts'
 import { ofHeld, type HeldPlace } from './ledger.ts'
-import { countJournals, findBalance, findLastJournal, post, type Recorded } from './ledger.store.ts'
+import {
+  countJournals,
+  findBalance,
+  findLastJournal,
+  listBalancesOfOrder,
+  post,
+  type Recorded,
+} from './ledger.store.ts'
 
 /** A refund of held money, in whole rupiah. */
 interface HeldRefundPosted extends Recorded {
@@ -13,9 +20,12 @@ interface HeldRefundPosted extends Recorded {
 export const findHeld = async (db: Db, place: HeldPlace): Promise<number> =>
   Math.max(0, -(await findBalance(db, ofHeld('advance', place))))
 
-/** What finance is transferring back of the money of a place, in whole rupiah. */
-export const findHeldOnItsWay = async (db: Db, place: HeldPlace): Promise<number> =>
-  -(await findBalance(db, ofHeld('refund_in_transit', place)))
+/** What is on its way back of the money of an order, by finance or by the gateway, in whole rupiah. */
+export const sumOnItsWay = async (db: Db, orderId: number): Promise<number> =>
+  (await listBalancesOfOrder(db, orderId)).reduce(
+    (sum, { account, amount }) => sum - (account === 'refund_in_transit' ? amount : 0),
+    0,
+  )
 
 /** Posts that held money is on its way back: it can't be used for anything else. */
 export const reserveHeldRefund = async (
@@ -50,13 +60,19 @@ export const releaseHeldRefund = async (
   ])
 }
 
-/** Posts that money of an order is held for its company beside orders. The caller has locked the order. */
+/** An order whose money moves. */
+export interface OrderOfMoney {
+  readonly id: number
+  readonly company_id: number
+}
+
+/**
+ * Posts that money of an order is held for its company beside orders; a negative amount moves it back to the order. The caller
+ * has locked the order.
+ */
 export const moveToAccount = async (
   tx: Db,
-  {
-    order,
-    amount,
-  }: { readonly order: { readonly id: number; readonly company_id: number }; readonly amount: number },
+  { order, amount }: { readonly order: OrderOfMoney; readonly amount: number },
   recorded: Recorded,
 ): Promise<void> => {
   const place = { company_id: order.company_id, order_id: order.id, invoice_id: null }

@@ -1,11 +1,11 @@
 import { derivePaymentState, findWrongInvoices } from '../invoice/index.ts'
-import { findWrongBalances, type WrongSum } from '../ledger/index.ts'
+import { findExcessRefunds, findWrongBalances, type WrongSum } from '../ledger/index.ts'
 import { listPaymentStates } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { findWrongAttempts } from './payment.store.ts'
 
 /**
- * Adds up the ledger again and compares it with all that is stored beside it: balances, sums of invoices and attempts, payment
+ * Adds up the ledger again and compares it with all that is stored beside it: balances, refunds with receipts, sums of invoices and attempts, payment
  * states of orders. Empty where everything agrees. Reads all of one moment.
  */
 export const verifyMoney = (db: Db, now: Date): Promise<readonly WrongSum[]> =>
@@ -14,6 +14,7 @@ export const verifyMoney = (db: Db, now: Date): Promise<readonly WrongSum[]> =>
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => [
       ...(await findWrongBalances(tx)),
+      ...(await findExcessRefunds(tx)),
       ...(await findWrongInvoices(tx)),
       ...(await findWrongAttempts(tx)),
       ...(await findWrongStates(tx, now)),

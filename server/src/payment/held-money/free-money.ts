@@ -1,11 +1,5 @@
 import { findOrderMoney, findOrderOfInvoice } from '../../invoice/index.ts'
-import {
-  findHeld,
-  findHeldOnItsWay,
-  hasDifference,
-  lockCompanyMoney,
-  type HeldPlace,
-} from '../../ledger/index.ts'
+import { findHeld, hasDifference, lockCompanyMoney, sumOnItsWay, type HeldPlace } from '../../ledger/index.ts'
 import { lockOrder, type OrderRow } from '../../order/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { orderAmountOwed } from '../amount-owed.ts'
@@ -36,11 +30,11 @@ export const lockPlace = async (
   return { order, free: await findFree(tx, order, place) }
 }
 
-/** What an order on terms has is free; a prepaid one needs what it owes, unless it is cancelled. */
+/** All that is held of an invoice or of a cancelled order is free; another order needs what it owes. */
 const findFree = async (tx: Db, order: OrderRow, place: HeldPlace): Promise<number> => {
   const held = await findHeld(tx, place)
   if (place.invoice_id !== null || order.state === 'cancelled' || held === 0) return held
   const { counted } = await findOrderMoney(tx, order.id)
-  const left = counted - (await findHeldOnItsWay(tx, place))
+  const left = counted - (await sumOnItsWay(tx, order.id))
   return Math.max(0, Math.min(held, left - (await orderAmountOwed(tx, order))))
 }

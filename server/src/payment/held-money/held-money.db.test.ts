@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { creditOrder, issueInvoice } from '../../invoice/index.ts'
+import { refuseRefundOf, requestRefundOf } from '../../ledger/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import { openApi, settings } from '../../testing/ask-api.ts'
 import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
@@ -309,5 +310,71 @@ onDatabase('money that is held for a company', (open) => {
       body: { allocations: [{ order_id: other, amount: 1_110 }] },
     })
     expect((await readOrder(other)).payment_state).toBe('paid')
+  })
+
+  it('that its buyer kept on account does not hinder the correction of the transfer; what was used does', async () => {
+    const id = await place('transfer', 3)
+    await record(33_300, [{ order_id: id, amount: 33_300 }])
+    await keep(id)
+    expect(await readMoney()).toMatchObject({ held_for_orders: 3_330, held_on_account: 29_970 })
+    const correct = async () => {
+      const { body } = await finance.ask(paymentStaff.showCompanyMoney, { params: { id: String(company) } })
+      const [last] = 'data' in body ? body.data.record.transfers : []
+      return finance.ask(paymentStaff.correctTransfer, {
+        params: { id: String(last?.id ?? 0) },
+        body: { reason: 'Salah ketik' },
+      })
+    }
+    expect((await correct()).status).toBe(200)
+    expect(await readMoney()).toMatchObject({ held_for_orders: 0, held_on_account: 0 })
+    expect((await readOrder(id)).payment_state).toBe('unpaid')
+    // Money on account of another transfer is not taken for one whose money was used.
+    await record(5_000, [{ order_id: id, amount: 5_000 }])
+    await keep(id)
+    const one = idOf(await refund(100))
+    await complete(one)
+    expect(codeOf(await correct())).toEqual([409, 'money_spent'])
+    expect(await readMoney()).toMatchObject({ held_for_orders: 3_330, held_on_account: 1_570 })
+  })
+
+  it('of two transfers for an order is corrected one by one, and never out of the rest of a transfer', async () => {
+    const id = await place('transfer', 3)
+    await record(9_990, [{ order_id: id, amount: 4_440 }])
+    await keep(id)
+    expect(await readMoney()).toMatchObject({ held_for_orders: 3_330, held_on_account: 6_660 })
+    // 1,000 of the 6,660 on account are used: the transfer is not whole any more.
+    await complete(idOf(await refund(1_000)))
+    const { body } = await finance.ask(paymentStaff.showCompanyMoney, { params: { id: String(company) } })
+    const [last] = 'data' in body ? body.data.record.transfers : []
+    const params = { id: String(last?.id ?? 0) }
+    const correct = () => finance.ask(paymentStaff.correctTransfer, { params, body: { reason: 'Salah' } })
+    expect(codeOf(await correct())).toEqual([409, 'money_spent'])
+    await record(1_000)
+    expect((await correct()).status).toBe(200)
+    expect(await readMoney()).toMatchObject({ held_for_orders: 0, held_on_account: 0 })
+  })
+
+  it('of a cancelled order leaves it refunded once it was kept on account, and not one that owes again', async () => {
+    const id = await placePaid()
+    await cancel(id)
+    expect((await keep(id)).status).toBe(200)
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'refunded' })
+    expect(await readMoney()).toMatchObject({ held_for_orders: 0, held_on_account: 3_330 })
+  })
+
+  it('of an order is not free while the gateway refunds what the order does not need', async () => {
+    const id = await place('transfer', 3)
+    await record(6_660, [{ order_id: id, amount: 6_660 }])
+    const { rows } = await sql<{ id: number }>`select id from payment.attempt where order_id = ${id}`.execute(
+      db,
+    )
+    const attempt = { company_id: company, order_id: id, invoice_id: null, attempt_id: rows[0]?.id ?? 0 }
+    const asked = { refundId: 1, payment: { ...attempt, method: 'qris' }, amount: 3_330, now: NOW }
+    await requestRefundOf(db, asked)
+    expect(codeOf(await refund(1, { order_id: id }))).toEqual([409, 'more_than_held'])
+    expect(codeOf(await keep(id))).toEqual([409, 'not_possible_now'])
+    await refuseRefundOf(db, asked)
+    expect((await keep(id)).status).toBe(200)
+    expect(await readMoney()).toEqual({ held_for_orders: 3_330, held_on_account: 3_330, on_its_way_back: 0 })
   })
 })

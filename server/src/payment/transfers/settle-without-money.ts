@@ -2,7 +2,13 @@ import type { AdjustmentKind, StaffLimits } from '@pasok/contract'
 import { isOverLimit } from '../../approval/index.ts'
 import type { InvoiceDueChanged } from '../../events/index.ts'
 import { findOrderOfInvoice, lockPayableInvoice, settleOrder } from '../../invoice/index.ts'
-import { adjustInvoice, hasDifference, listWrittenOff, recordAdjustment } from '../../ledger/index.ts'
+import {
+  adjustInvoice,
+  hasDifference,
+  listWrittenOff,
+  recordAdjustment,
+  sumWithheld,
+} from '../../ledger/index.ts'
 import { findAnyOrder } from '../../order/index.ts'
 import { writeAudit } from '../../platform/index.ts'
 import { onceForStaff, type MoneyAct, type MoneyParts, type OnceCommand } from './give-money.ts'
@@ -26,12 +32,20 @@ export interface SettlementParts extends MoneyParts {
 
 /** Why an invoice was not settled. */
 export interface SettlementError {
-  readonly error: 'not_found' | 'not_possible_now' | 'more_than_open' | 'over_write_off_limit'
+  readonly error:
+    | 'not_found'
+    | 'not_possible_now'
+    | 'more_than_open'
+    | 'over_write_off_limit'
+    | 'over_withholding_limit'
 }
+
+/** More is withheld by no income tax of a sale (PPh 22, 23), in per cent of the untaxed amount. */
+const WITHHOLDING_PERCENT = 5
 
 /**
  * Records tax that the payer withheld, a bank's charge or a small difference, as settled of an invoice on terms, once for a key.
- * Charges and differences above the limit of one invoice are recorded by an admin alone.
+ * Charges and differences above the limit of one invoice, and more tax than is withheld by law, are recorded by an admin alone.
  */
 export const settleWithoutMoney = (
   { db, ...parts }: SettlementParts,
@@ -48,6 +62,11 @@ export const settleWithoutMoney = (
     const { staff_limits: limits } = parts.settings
     if (kind !== 'tax_withheld' && isOverLimit(limits, by.staff, 'write_off', before + amount))
       return { error: 'over_write_off_limit' }
+    if (kind === 'tax_withheld' && !by.staff.roles.includes('admin')) {
+      const { withheld } = await sumWithheld(tx, of)
+      if ((withheld + amount) * 100 > invoice.amount_untaxed * WITHHOLDING_PERCENT)
+        return { error: 'over_withholding_limit' }
+    }
     const staffId = by.staff.id
     const id = await recordAdjustment(tx, {
       invoice_id: invoiceId,

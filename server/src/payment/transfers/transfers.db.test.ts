@@ -345,7 +345,7 @@ onDatabase('money that finance sees on the account', (open) => {
   it('tax withheld, a bank’s charge and a small difference settle an invoice; more is for an admin', async () => {
     const one = await invoiced(20)
     await record(11_000, [{ invoice_id: one, amount: 11_000 }])
-    expect((await settle(one, { kind: 'tax_withheld', amount: 11_201 })).body).toMatchObject({
+    expect((await settle(one, { kind: 'tax_withheld', amount: 11_201 }, admin)).body).toMatchObject({
       code: 'more_than_open',
     })
     await settle(one, { kind: 'tax_withheld', amount: 300, certificate_number: '1.1-11.26-0000001' })
@@ -379,6 +379,29 @@ onDatabase('money that finance sees on the account', (open) => {
     })
     expect(await readInvoice(one)).toMatchObject({ amount_due: 0, amount_over: 0 })
     expect(moneyOf(await record(1))).toMatchObject({ owed: 0, held_on_account: 1 })
+  })
+
+  it('tax withheld is no money: more than 5% is for an admin, and a credit note gives none of it back', async () => {
+    const one = await invoiced(20)
+    expect((await settle(one, { kind: 'tax_withheld', amount: 1_001 })).body).toMatchObject({
+      code: 'over_withholding_limit',
+    })
+    expect((await settle(one, { kind: 'tax_withheld', amount: 600 })).status).toBe(200)
+    // All of one invoice counts together.
+    expect((await settle(one, { kind: 'tax_withheld', amount: 401 })).status).toBe(403)
+    await record(21_600, [{ invoice_id: one, amount: 21_600 }])
+    const credit = async (untaxed: number) => {
+      const { version } = await readInvoice(one)
+      const { status } = await finance.ask(invoiceStaff.creditInvoice, {
+        params: { id: String(one) },
+        body: { version, credit: { untaxed }, reason: 'Barang rusak' },
+      })
+      expect(status).toBe(200)
+    }
+    await credit(5_000)
+    expect(moneyOf(await record(1))).toMatchObject({ held_on_account: 5_550 - 150 + 1 })
+    await credit(15_000)
+    expect(moneyOf(await record(1))).toMatchObject({ owed: 0, held_on_account: 21_600 + 2 })
   })
 
   it('a transfer for an order whose proof waits is recorded by that proof', async () => {

@@ -92,7 +92,7 @@ export const transferStaffRoutes = (
       const { error } = result
       if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
       if (error === 'not_found') return refuse(404, error)
-      return error === 'over_write_off_limit' ? refuse(403, error) : refuse(409, error)
+      return refuse(error === 'over_write_off_limit' || error === 'over_withholding_limit' ? 403 : 409, error)
     }
     const orderId = await findOrderOfInvoice(db, params.id)
     const order = orderId === undefined ? undefined : await findAnyOrder(db, orderId)
