@@ -362,6 +362,11 @@ export const fieldErrorWords = {
     en: () => 'It has another amount.',
     id: () => 'Jumlahnya berbeda.',
   },
+  other_company: {
+    en: () =>
+      'The text of the line has the number of a document of another company. Confirm it if it is right.',
+    id: () => 'Teks baris ini memuat nomor dokumen perusahaan lain. Konfirmasi jika memang benar.',
+  },
   day_over: {
     en: () => 'Choose today or a later date.',
     id: () => 'Tanggal ini sudah lewat. Pilih hari ini atau sesudahnya.',

@@ -66,6 +66,8 @@ const bankLine = z.object({
   age_days: z.int(),
   /** Of an open line, the most certain first. */
   proposals: z.array(bankProposal),
+  /** Documents and recorded money that fit as well and are not among the proposals. */
+  more_proposals: z.int(),
   transfer_id: z.int().optional(),
   proof_id: z.int().optional(),
   /** Why it was ignored. */
@@ -129,6 +131,8 @@ export const schemas = {
         allocations: allocations.optional().default([]),
         proof_id: recordId.optional(),
         transfer_id: recordId.optional(),
+        /** That a waiting proof of another amount, or a text with a number of another company, is no mistake. */
+        confirmed: z.boolean().optional().default(false),
       })
       .refine(({ company_id, proof_id, transfer_id }) => isOnlyOne(company_id, proof_id, transfer_id), {
         error: 'one_of_three',

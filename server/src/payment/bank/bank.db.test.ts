@@ -9,6 +9,8 @@ import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
+import { listOpenDocuments } from './bank.store.ts'
+import { compactText, openProposer } from './propose.ts'
 import { verifyMoney } from '../verify-money.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -43,6 +45,8 @@ onDatabase('a bank statement that finance uploads', (open) => {
   let company: number
   let companyName: string
   let buyer: AskingBrowser
+  let otherCompany: number
+  let otherBuyer: AskingBrowser
   let finance: AskingBrowser
   let other: AskingBrowser
   beforeAll(async () => {
@@ -55,6 +59,10 @@ onDatabase('a bank statement that finance uploads', (open) => {
       select name from company.standing where id = ${company}`.execute(db)
     companyName = rows[0]?.name ?? ''
     buyer = await openBrowser(db, api, person.memberId, { now: NOW })
+    const stranger = await addBuyer(db, 'other@uji.test', NOW)
+    otherCompany = stranger.companyId
+    await sql`update company.company set legal_name = 'PT Lain Sekali' where id = ${otherCompany}`.execute(db)
+    otherBuyer = await openBrowser(db, api, stranger.memberId, { now: NOW })
     finance = await openStaffBrowser(db, api, 'finance')
     other = await openStaffBrowser(db, api, 'admin')
   })
@@ -63,11 +71,12 @@ onDatabase('a bank statement that finance uploads', (open) => {
       truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.balance, payment.credit,
         payment.bank_statement, platform.email cascade`.execute(db)
     await giveCredit(db, company, 1_000_000)
+    await giveCredit(db, otherCompany, 1_000_000)
     return async () => expect(await verifyMoney(db, NOW)).toEqual([])
   })
 
-  const place = async (method: 'terms' | 'transfer', quantity: number) =>
-    orderQuotation(buyer, await checkOut(buyer, [[item, quantity]]), method)
+  const place = async (method: 'terms' | 'transfer', quantity: number, by = buyer) =>
+    orderQuotation(by, await checkOut(by, [[item, quantity]]), method)
   const findNumber = async (table: 'invoice.numbered' | 'orders.numbered', id: number) => {
     const { rows } = await sql<{
       number: string
@@ -75,10 +84,10 @@ onDatabase('a bank statement that finance uploads', (open) => {
     return rows[0]?.number ?? ''
   }
   /** An invoice on terms of 1,110 rupiah a piece. */
-  const invoiced = async (quantity: number) => {
+  const invoiced = async (quantity: number, by = buyer) => {
     const made = await issueInvoice(
       { db, sendEmail, settings, announce: async () => {} },
-      { orderId: await place('terms', quantity), now: NOW, requestId: 'a test' },
+      { orderId: await place('terms', quantity, by), now: NOW, requestId: 'a test' },
     )
     if ('error' in made) throw new Error(made.error)
     return { id: made.id, number: await findNumber('invoice.numbered', made.id) }
@@ -268,6 +277,59 @@ onDatabase('a bank statement that finance uploads', (open) => {
       ])
     })
 
+    it('the invoice whose number it has before money of another company that was recorded that day', async () => {
+      const { number } = await invoiced(1)
+      await record(1_110, { company_id: otherCompany })
+      expect(await proposed(`BAYAR ${number}`, 1_110)).toMatchObject([
+        { confidence: 'sure', reasons: ['number_in_text', 'same_amount'], company },
+        { confidence: 'possible', reasons: ['recorded', 'same_amount'], company: otherCompany },
+      ])
+    })
+
+    it('money that was recorded that day: almost certain only with its company in the text', async () => {
+      await record(1_110)
+      await record(1_110, { company_id: otherCompany })
+      expect(await proposed(`TRSF ${companyName}`, 1_110)).toMatchObject([
+        { confidence: 'sure', reasons: ['recorded', 'same_amount', 'name_in_text'], company },
+        { confidence: 'likely', reasons: ['recorded', 'same_amount'], company: otherCompany },
+      ])
+    })
+
+    it('before another document of its amount, the recorded payment of the one whose number it has', async () => {
+      const { number } = await invoiced(1)
+      await record(1_110)
+      expect(await proposed(`BAYAR ${number}`, 1_110)).toMatchObject([
+        { confidence: 'sure', reasons: ['recorded', 'same_amount'] },
+        { confidence: 'sure', reasons: ['number_in_text', 'same_amount'] },
+      ])
+    })
+
+    it('a few of many documents of its amount, those of the company in the text first, and counts the others', async () => {
+      await invoiced(1)
+      await invoiced(1)
+      const own = await invoiced(1, otherBuyer)
+      const orderId = await place('transfer', 1)
+      const number = await findNumber('orders.numbered', orderId)
+      const [named, few] = await Promise.all(
+        [number, ''].map(async (text) =>
+          listOpenDocuments(db, {
+            text: compactText(text),
+            amounts: [1_110],
+            companies: [otherCompany],
+            most: text === '' ? 1 : 0,
+          }),
+        ),
+      )
+      expect(named).toMatchObject([{ kind: 'order', number, may_be_named: true, of_amount: 4 }])
+      expect(few).toMatchObject([
+        { kind: 'invoice', number: own.number },
+        { kind: 'order', number },
+      ])
+      const propose = openProposer({ documents: few ?? [], seen: [], companies: [] })
+      const { proposals, more } = propose({ day: DAY, amount: 1_110, text: '', reference: '' })
+      expect([proposals.length, more]).toEqual([2, 2])
+    })
+
     it('the company alone where only its name is known', async () => {
       expect(await proposed(`TRSF ${companyName}`, 777)).toEqual([
         { confidence: 'possible', reasons: ['name_in_text'], documents: [], company },
@@ -410,11 +472,52 @@ onDatabase('a bank statement that finance uploads', (open) => {
       await upload(writeStatement([['23', 'KR', 2_220]]))
       const { id, proposals } = await onlyLine()
       expect(proposals).toMatchObject([
-        { confidence: 'sure', reasons: ['recorded', 'same_amount'], proof_id: proof },
+        { confidence: 'likely', reasons: ['recorded', 'same_amount'], proof_id: proof },
       ])
       await settle(id, { proof_id: proof })
       expect(await onlyLine('linked')).toMatchObject({ id, proof_id: proof })
       expect(await readMoney()).toMatchObject({ held_for_orders: 2_220 })
+    })
+
+    it('the money of a proof of another amount only where finance confirms it', async () => {
+      const proof = await sendProof(await place('transfer', 2), 1_110)
+      await upload(writeStatement([['23', 'ORANG LAIN', 50_000]]))
+      const { id } = await onlyLine()
+      expect((await settle(id, { proof_id: proof })).body).toMatchObject({
+        errors: { proof_id: [expect.any(String)] },
+      })
+      expect(await readMoney()).toMatchObject({ held_for_orders: 0 })
+      expect((await settle(id, { proof_id: proof, confirmed: true })).status).toBe(200)
+      expect(await onlyLine('posted')).toMatchObject({ id, proof_id: proof })
+    })
+
+    it('never linked to a proof that was verified with another amount', async () => {
+      const proof = await sendProof(await place('transfer', 2), 2_220)
+      await finance.ask(paymentStaff.verifyProof, {
+        params: { id: String(proof) },
+        body: { received: 2_219 },
+      })
+      await upload(writeStatement([['23', 'KR', 2_220]]))
+      const { id } = await onlyLine()
+      expect((await settle(id, { proof_id: proof, confirmed: true })).body).toMatchObject({
+        errors: { proof_id: [expect.any(String)] },
+      })
+    })
+
+    it('not the money of a company where the text has a number of another, unless finance confirms it', async () => {
+      const { number } = await invoiced(1)
+      const transfer = await record(1_110, { company_id: otherCompany })
+      await upload(writeStatement([['23', `BAYAR ${number.replaceAll('/', '')}`, 1_110]]))
+      const { id } = await onlyLine()
+      const refused = await settle(id, { transfer_id: transfer })
+      expect([refused.status, refused.body]).toMatchObject([
+        400,
+        { errors: { transfer_id: [expect.any(String)] } },
+      ])
+      expect((await settle(id, { company_id: otherCompany })).body).toMatchObject({
+        errors: { company_id: [expect.any(String)] },
+      })
+      expect((await settle(id, { transfer_id: transfer, confirmed: true })).status).toBe(200)
     })
 
     it('ignored with a reason, and opened again', async () => {

@@ -9,9 +9,14 @@ import { cleanFilename } from '../../platform/index.ts'
 import type { Language } from '@pasok/words'
 import type { MoneyParts } from '../transfers/give-money.ts'
 import { findLine, listLines, listStatements } from './bank.store.ts'
-import { ignoreBankLine, reopenBankLine, settleBankLine } from './settle-bank-line.ts'
+import { ignoreBankLine, reopenBankLine, settleBankLine, type LineMoney } from './settle-bank-line.ts'
 import { showBankLines, showBankStatement } from './show-bank-lines.ts'
 import { uploadBankStatement } from './upload-bank-statement.ts'
+
+const findMoneyField = ({ proof_id, transfer_id }: LineMoney) => {
+  if (proof_id !== undefined) return 'proof_id'
+  return transfer_id === undefined ? 'company_id' : 'transfer_id'
+}
 
 /** Registers the endpoints by which finance reads bank statements and decides about their lines. */
 export const bankStaffRoutes = (
@@ -83,9 +88,8 @@ export const bankStaffRoutes = (
       case 'unknown_transfer':
         return refuse(400, 'invalid_request', { transfer_id: error })
       case 'other_amount':
-        return refuse(400, 'invalid_request', {
-          [body.proof_id === undefined ? 'transfer_id' : 'proof_id']: error,
-        })
+      case 'other_company':
+        return refuse(400, 'invalid_request', { [findMoneyField(body)]: error })
       case 'more_than_transferred':
         return refuse(400, 'invalid_request', { allocations: error })
       case 'day_to_come':

@@ -186,20 +186,48 @@ export const findTaken = async (
   }
 }
 
-/** Documents that money can be for, with what is to be paid of them: open invoices on terms, and unpaid orders. */
-export const listOpenDocuments = async (db: Db, most: number): Promise<readonly OpenDocument[]> => {
+/** What open documents are looked for by. */
+export interface DocumentFilter {
+  /** Capital letters and digits alone: numbers are looked for in it, without their signs. */
+  readonly text: string
+  /** In whole rupiah. */
+  readonly amounts: readonly number[]
+  /** Companies whose documents come first among those of one amount. */
+  readonly companies: readonly number[]
+  /** The most invoices, and the most orders, of one amount. */
+  readonly most: number
+}
+
+/**
+ * Documents that money can be for, with what is to be paid of them: open invoices on terms and unpaid orders whose number may be
+ * in the text, and those of the amounts.
+ */
+export const listOpenDocuments = async (
+  db: Db,
+  { text, amounts, companies, most }: DocumentFilter,
+): Promise<readonly OpenDocument[]> => {
   const { rows } = await sql<OpenDocument>`
-    select d.*, c.name as company_name from (
-      select 'invoice' as kind, i.id, i.number, i.company_id, b.amount
-      from ledger.open_balance b join invoice.on_terms i on i.id = b.invoice_id
-      where b.account = 'receivable' and b.amount > 0
-      union all
-      select 'order', o.id, o.number, o.company_id, a.amount - a.received
-      from payment.attempt a join orders.numbered o on o.id = a.order_id
-      where a.state in ('created', 'pending') and a.method <> 'terms' and a.invoice_id is null and a.amount > a.received
-        and not exists (select from payment.proof p where p.order_id = o.id and p.state = 'waiting')
-    ) d join company.standing c on c.id = d.company_id
-    order by d.kind, d.id limit ${most}`.execute(db)
+    select kind, id, number, company_id, company_name, amount, may_be_named, of_amount from (
+      select n.*, count(*) over (partition by amount)::int as of_amount, row_number() over (
+        partition by amount, kind order by may_be_named desc, company_id = any(${[...companies]}::int[]) desc, id
+      ) as position
+      from (
+        select d.*, c.name as company_name,
+          position(upper(regexp_replace(d.number, '[^A-Za-z0-9]+', '', 'g')) in ${text}::text) > 0 as may_be_named
+        from (
+          select 'invoice' as kind, i.id, i.number, i.company_id, b.amount
+          from ledger.open_balance b join invoice.on_terms i on i.id = b.invoice_id
+          where b.account = 'receivable' and b.amount > 0
+          union all
+          select 'order', o.id, o.number, o.company_id, a.amount - a.received
+          from payment.attempt a join orders.numbered o on o.id = a.order_id
+          where a.state in ('created', 'pending') and a.method <> 'terms' and a.invoice_id is null
+            and a.amount > a.received
+            and not exists (select from payment.proof p where p.order_id = o.id and p.state = 'waiting')
+        ) d join company.standing c on c.id = d.company_id
+      ) n
+      where may_be_named or amount = any(${[...amounts]}::bigint[])
+    ) r where may_be_named or position <= ${most} order by kind, id`.execute(db)
   return rows
 }
 

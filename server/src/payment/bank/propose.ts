@@ -16,6 +16,10 @@ export interface OpenDocument {
   readonly company_id: number
   readonly company_name: string
   readonly amount: number
+  /** Whether its number may be in the text of a line: signs and what stands around it are not compared yet. */
+  readonly may_be_named: boolean
+  /** All open documents of its amount, also those that are not among the candidates. */
+  readonly of_amount: number
 }
 
 /** A buyer's proof of a transfer, or a transfer or proof that finance recorded, in whole rupiah. */
@@ -54,6 +58,12 @@ export interface Proposal {
   readonly seen?: SeenMoney
 }
 
+/** What is proposed for a line, and how many documents and payments fit as well and are left out. */
+export interface Proposals {
+  readonly proposals: readonly Proposal[]
+  readonly more: number
+}
+
 const MOST_PROPOSALS = 5
 /** Days between the day of a transfer that a person typed and the day on which the bank booked it. */
 const NEAR_DAYS = 3
@@ -67,43 +77,84 @@ export const openProposer = ({
   documents,
   seen,
   companies,
-}: Candidates): ((line: ProposedLine) => readonly Proposal[]) => {
+}: Candidates): ((line: ProposedLine) => Proposals) => {
   // Prepared once for many lines.
   const byAmount = Map.groupBy(documents, ({ amount }) => amount)
-  const numbered = documents.map((document) => ({ document, has: numberFinder(document.number) }))
+  const seenByAmount = Map.groupBy(seen, ({ amount }) => amount)
+  const findNumbered = openNumberFinder(documents)
   const named = companies.map((company) => ({ company, key: nameKey(company.name) }))
   return (line) => {
     const text = spacedText(`${line.text} ${line.reference}`)
     const compact = text.replaceAll(' ', '')
-    const inText = numbered.flatMap(({ document, has }) => (has(text) ? [document] : []))
+    const inText = findNumbered(text)
+    const companiesInText = named.flatMap(({ company, key }) => (isIn(compact, key) ? [company] : []))
+    const numbers = new Set(inText.map(({ company_id }) => company_id))
+    const names = new Set(companiesInText.map(({ id }) => id))
+    const ofAmount = byAmount.get(line.amount) ?? []
+    const recorded = (seenByAmount.get(line.amount) ?? []).flatMap((one) =>
+      proposeSeen(line, one, text, { numbers, names }),
+    )
+    const [own, others] = [true, false].map((isOwn) =>
+      recorded.filter(({ company_id }) => (numbers.has(company_id) || names.has(company_id)) === isOwn),
+    )
     const proposals = [
-      ...seen.flatMap((one) => proposeSeen(line, one, text)),
+      ...(own ?? []),
       ...proposeNumbered(line, inText),
-      ...(byAmount.get(line.amount) ?? [])
+      ...(others ?? []),
+      ...ofAmount
         .filter((document) => !inText.includes(document))
-        .map((document) => proposeSameAmount(line, document, compact)),
+        .map((document) => proposeSameAmount(line, document, names.has(document.company_id))),
     ]
-    const found =
-      proposals.length > 0
-        ? proposals
-        : named.flatMap(({ company, key }) => (isIn(compact, key) ? [proposeCompany(company)] : []))
-    return found
-      .toSorted((one, other) => ranks.indexOf(one.confidence) - ranks.indexOf(other.confidence))
-      .slice(0, MOST_PROPOSALS)
+    const found = proposals.length > 0 ? proposals : companiesInText.map(proposeCompany)
+    const left = Math.max(0, found.length - MOST_PROPOSALS)
+    return {
+      proposals: found
+        .toSorted((one, other) => ranks.indexOf(one.confidence) - ranks.indexOf(other.confidence))
+        .slice(0, MOST_PROPOSALS),
+      more: left + (ofAmount[0]?.of_amount ?? 0) - ofAmount.length,
+    }
   }
 }
 
-const proposeSeen = (line: ProposedLine, seen: SeenMoney, text: string): Proposal[] => {
+/** Returns a function that finds the documents whose numbers are in a text. */
+export const openNumberFinder = (
+  documents: readonly OpenDocument[],
+): ((text: string) => readonly OpenDocument[]) => {
+  const numbered = documents
+    .filter(({ may_be_named }) => may_be_named)
+    .map((document) => ({ document, has: numberFinder(document.number) }))
+  return (text) => {
+    const spaced = spacedText(text)
+    return numbered.flatMap(({ document, has }) => (has(spaced) ? [document] : []))
+  }
+}
+
+/** The companies whose numbers and names are in a line's text. */
+interface CompaniesInText {
+  readonly numbers: ReadonlySet<number>
+  readonly names: ReadonlySet<number>
+}
+
+const proposeSeen = (
+  line: ProposedLine,
+  seen: SeenMoney,
+  text: string,
+  { numbers, names }: CompaniesInText,
+): Proposal[] => {
   const days = Math.abs(daysBetween(seen.day, line.day))
   const hasReference = seen.reference.length >= 4 && numberFinder(seen.reference)(text)
-  if (seen.amount !== line.amount || (days > NEAR_DAYS && !hasReference)) return []
+  if (days > NEAR_DAYS && !hasReference) return []
+  const isOwn = numbers.has(seen.company_id) || (numbers.size === 0 && names.has(seen.company_id))
+  const isOfOther = numbers.size > 0 && !numbers.has(seen.company_id)
+  const isSure = hasReference || (isOwn && days === 0 && seen.kind !== 'waiting_proof')
   return [
     {
-      confidence: hasReference || (days === 0 && seen.kind !== 'waiting_proof') ? 'sure' : 'likely',
+      confidence: isOfOther ? 'possible' : isSure ? 'sure' : 'likely',
       reasons: [
         seen.kind === 'waiting_proof' ? 'proof_waits' : 'recorded',
         'same_amount',
         ...(hasReference ? (['same_reference'] as const) : []),
+        ...(names.has(seen.company_id) ? (['name_in_text'] as const) : []),
       ],
       company_id: seen.company_id,
       company_name: seen.company_name,
@@ -130,9 +181,8 @@ const proposeNumbered = (line: ProposedLine, documents: readonly OpenDocument[])
     ]
   })
 
-const proposeSameAmount = (line: ProposedLine, document: OpenDocument, compact: string): Proposal => {
+const proposeSameAmount = (line: ProposedLine, document: OpenDocument, isNamed: boolean): Proposal => {
   const { company_id, company_name } = document
-  const isNamed = isIn(compact, nameKey(company_name))
   return {
     confidence: isNamed ? 'likely' : 'possible',
     reasons: ['same_amount', ...(isNamed ? (['name_in_text'] as const) : [])],
@@ -197,5 +247,14 @@ const nameKey = (name: string): string =>
     .filter((word) => !['PT', 'CV', 'UD', 'TBK', 'PERSERO'].includes(word))
     .join('')
     .slice(0, NAME_CHARACTERS)
+
+/** The companies whose names may be in texts. */
+export const filterNamed = (companies: readonly NamedCompany[], text: string): NamedCompany[] => {
+  const compact = compactText(text)
+  return companies.filter(({ name }) => isIn(compact, nameKey(name)))
+}
+
+/** A text in capital letters and digits alone. */
+export const compactText = (text: string): string => spacedText(text).replaceAll(' ', '')
 
 const isIn = (compact: string, key: string): boolean => key.length >= SHORTEST_NAME && compact.includes(key)

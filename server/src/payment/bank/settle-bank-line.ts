@@ -4,7 +4,15 @@ import { decideProofWithin } from '../decide-proof.ts'
 import { findProof } from '../payment.store.ts'
 import type { MoneyAct, MoneyParts, OnceCommand, Wanted } from '../transfers/give-money.ts'
 import { recordTransferWithin, type TransferError } from '../transfers/record-transfer.ts'
-import { decideLine, findTaken, lockLine, type BankLineRow, type LineDecision } from './bank.store.ts'
+import {
+  decideLine,
+  findTaken,
+  listOpenDocuments,
+  lockLine,
+  type BankLineRow,
+  type LineDecision,
+} from './bank.store.ts'
+import { compactText, openNumberFinder } from './propose.ts'
 
 /** What finance decides that a line is: one of a company's transfer, a proof, and a transfer that was recorded. */
 export interface LineMoney {
@@ -13,13 +21,21 @@ export interface LineMoney {
   readonly allocations: readonly Wanted[]
   readonly proof_id?: number | undefined
   readonly transfer_id?: number | undefined
+  /** That another amount than a proof says, or a text with another company's document number, is no mistake. */
+  readonly confirmed: boolean
 }
 
 /** Why a line was not decided. */
 export type LineError =
   | TransferError
   | {
-      readonly error: 'not_found' | 'not_possible_now' | 'unknown_proof' | 'unknown_transfer' | 'other_amount'
+      readonly error:
+        | 'not_found'
+        | 'not_possible_now'
+        | 'unknown_proof'
+        | 'unknown_transfer'
+        | 'other_amount'
+        | 'other_company'
     }
 
 interface LineCommand extends MoneyAct {
@@ -51,13 +67,15 @@ export const settleBankLine = (
 const takeMoney = async (
   tx: Db,
   parts: Omit<MoneyParts, 'db'>,
-  { day, amount, text, reference }: BankLineRow,
+  line: BankLineRow,
   money: LineMoney,
   act: MoneyAct,
 ): Promise<Partial<LineDecision> | LineError> => {
-  const rupiah = amount / 100
-  const { company_id, allocations, proof_id, transfer_id } = money
-  if (proof_id !== undefined) return takeProof(tx, parts, proof_id, rupiah, act)
+  const { day, text, reference } = line
+  const rupiah = line.amount / 100
+  const { company_id, allocations, proof_id, transfer_id, confirmed } = money
+  if (!confirmed && (await namesOtherCompany(tx, line, money))) return { error: 'other_company' }
+  if (proof_id !== undefined) return takeProof(tx, parts, { proofId: proof_id, rupiah, confirmed }, act)
   if (transfer_id !== undefined) return takeTransfer(tx, transfer_id, rupiah)
   if (company_id === undefined) return { error: 'unknown_company' }
   const recorded = await recordTransferWithin(tx, parts, {
@@ -71,15 +89,41 @@ const takeMoney = async (
   return 'error' in recorded ? recorded : { state: 'posted', transfer_id: recorded.id }
 }
 
+/** Whether a line's text has numbers of open documents, and none of them is of the company whose money it is to be. */
+const namesOtherCompany = async (
+  tx: Db,
+  { text, reference }: BankLineRow,
+  { company_id, proof_id, transfer_id }: LineMoney,
+): Promise<boolean> => {
+  const proof = proof_id === undefined ? undefined : await findProof(tx, proof_id)
+  const transfer = transfer_id === undefined ? undefined : await findTransfer(tx, transfer_id)
+  const company = company_id ?? proof?.company_id ?? transfer?.company_id
+  if (company === undefined) return false
+  const written = `${text} ${reference}`
+  const documents = await listOpenDocuments(tx, {
+    text: compactText(written),
+    amounts: [],
+    companies: [],
+    most: 0,
+  })
+  const named = openNumberFinder(documents)(written)
+  return named.length > 0 && named.every((document) => document.company_id !== company)
+}
+
 const LONGEST_REFERENCE = 200
 
 const takeProof = async (
   tx: Db,
   parts: Omit<MoneyParts, 'db'>,
-  proofId: number,
-  rupiah: number,
+  {
+    proofId,
+    rupiah,
+    confirmed,
+  }: { readonly proofId: number; readonly rupiah: number; readonly confirmed: boolean },
   act: MoneyAct,
 ): Promise<Partial<LineDecision> | LineError> => {
+  const sent = await findProof(tx, proofId)
+  if (sent?.state === 'waiting' && sent.amount !== rupiah && !confirmed) return { error: 'other_amount' }
   const waiting = await decideProofWithin(tx, parts, { id: proofId, found: { received: rupiah }, ...act })
   if (waiting === 'done') return { state: 'posted', proof_id: proofId }
   // It was decided before, and stays as it is: the order is locked.

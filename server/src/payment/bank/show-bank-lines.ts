@@ -18,10 +18,20 @@ import {
   type BankLineRow,
   type BankStatementRow,
 } from './bank.store.ts'
-import { openProposer, type Candidates, type Proposal, type SeenMoney } from './propose.ts'
+import {
+  openProposer,
+  filterNamed,
+  compactText,
+  type Candidates,
+  type Proposal,
+  type Proposals,
+  type SeenMoney,
+} from './propose.ts'
 
-/** The most documents and companies that lines are compared with. */
-const MOST_COMPARED = 20_000
+/** The most companies whose names are looked for. */
+const MOST_COMPANIES = 20_000
+/** The most invoices, and the most orders, of one amount that lines are compared with. */
+const MOST_OF_AMOUNT = 20
 /** Days around a line within which money may have been recorded by hand. */
 const SEEN_DAYS = 14
 
@@ -50,13 +60,13 @@ export const showBankLines = async (
   const propose = open.length > 0 ? openProposer(await findCandidates(db, open)) : undefined
   return rows.map((row) => {
     const proposals = open.includes(row) ? propose?.({ ...row, amount: row.amount / 100 }) : undefined
-    return showLine(row, proposals ?? [], jakartaDay(now), language)
+    return showLine(row, proposals ?? { proposals: [], more: 0 }, jakartaDay(now), language)
   })
 }
 
 const showLine = (
   row: BankLineRow,
-  proposals: readonly Proposal[],
+  { proposals, more }: Proposals,
   today: Day,
   language: Language,
 ): BankLine => ({
@@ -71,6 +81,7 @@ const showLine = (
   state_name: bankLineStateWords[row.state][language],
   age_days: Math.max(0, daysBetween(row.day, today)),
   proposals: proposals.map((proposal) => showProposal(proposal, language)),
+  more_proposals: more,
   ...(row.transfer_id !== null && { transfer_id: row.transfer_id }),
   ...(row.proof_id !== null && { proof_id: row.proof_id }),
   ...(row.state === 'ignored' && { reason: row.reason }),
@@ -103,8 +114,14 @@ const findCandidates = async (db: Db, lines: readonly BankLineRow[]): Promise<Ca
     from: daysAfter(days[0] ?? '', -SEEN_DAYS),
     to: daysAfter(days.at(-1) ?? '', SEEN_DAYS),
   }
-  const documents = await listOpenDocuments(db, MOST_COMPARED)
-  const companies = await listCompanyNames(db, MOST_COMPARED)
+  const text = lines.map((line) => `${line.text} ${line.reference}`).join(' ')
+  const companies = filterNamed(await listCompanyNames(db, MOST_COMPANIES), text)
+  const documents = await listOpenDocuments(db, {
+    text: compactText(text),
+    amounts: window.amounts,
+    companies: companies.map(({ id }) => id),
+    most: MOST_OF_AMOUNT,
+  })
   return { documents, companies, seen: await findSeen(db, window) }
 }
 
