@@ -152,6 +152,10 @@ export const openAnySelling = async (
   /** One of which much can be closed, and stays. */
   const open = await addOrder()
   await sql`update orders.line set quantity = 999999 where order_id = ${open.order}`.execute(db)
+  await sql`
+    update orders.order set amount_untaxed = amount_untaxed * 999999, amount_tax = amount_tax * 999999,
+      amount_total = amount_total * 999999
+    where id = ${open.order}`.execute(db)
   // What is looked for by a number.
   await sql`update fulfilment.delivery set airway_bill = '1' where id = ${arrived.id}`.execute(db)
   const workbook = { quo_file: toUploadFile(workbookBytes(rowXml(1, '6204-2RS', 10))) }
