@@ -54,6 +54,8 @@ const heldMoney = z.object({
   /** Of an order that is paid in advance; due of an invoice; for the company beside both; in review; on its way back. */
   kind: z.enum(['order', 'invoice', 'account', 'review', 'refund']),
   amount,
+  /** What of it can be refunded or kept on account now: needed for nothing, and no refund of it is requested. */
+  free: amount,
   document: statedDocument.optional(),
 })
 

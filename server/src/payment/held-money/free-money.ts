@@ -1,6 +1,13 @@
 import { findOrderMoney, findOrderOfInvoice } from '../../invoice/index.ts'
-import { findHeld, hasDifference, lockCompanyMoney, sumOnItsWay, type HeldPlace } from '../../ledger/index.ts'
-import { lockOrder, type OrderRow } from '../../order/index.ts'
+import {
+  findHeld,
+  hasDifference,
+  lockCompanyMoney,
+  sumAsked,
+  sumOnItsWay,
+  type HeldPlace,
+} from '../../ledger/index.ts'
+import { findAnyOrder, lockOrder, type OrderRow } from '../../order/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { orderAmountOwed } from '../amount-owed.ts'
 
@@ -21,14 +28,26 @@ export const lockPlace = async (
   place: HeldPlace,
 ): Promise<LockedPlace | { readonly error: PlaceError }> => {
   await lockCompanyMoney(tx, place.company_id)
-  const orderId =
-    place.invoice_id === null ? place.order_id : ((await findOrderOfInvoice(tx, place.invoice_id)) ?? 0)
+  const orderId = await findOrderId(tx, place)
   if (orderId === null) return { order: undefined, free: await findHeld(tx, place) }
   const order = await lockOrder(tx, orderId)
   if (order?.company_id !== place.company_id) return { error: 'not_found' }
   if (await hasDifference(tx, order.id)) return { error: 'frozen_money' }
   return { order, free: await findFree(tx, order, place) }
 }
+
+/** What of a place can be refunded or moved now, in whole rupiah: what is free, less the refunds that members asked for. */
+export const findFreeToMove = async (db: Db, place: HeldPlace): Promise<number> => {
+  const orderId = await findOrderId(db, place)
+  const order = orderId === null ? undefined : await findAnyOrder(db, orderId)
+  if (order && (await hasDifference(db, order.id))) return 0
+  const free = await (order ? findFree(db, order, place) : findHeld(db, place))
+  return Math.max(0, free - (await sumAsked(db, place)))
+}
+
+/** The order that a place belongs to: 0 where an invoice has none, null for money that is held for the company alone. */
+const findOrderId = async (db: Db, { invoice_id, order_id }: HeldPlace): Promise<number | null> =>
+  invoice_id === null ? order_id : ((await findOrderOfInvoice(db, invoice_id)) ?? 0)
 
 /** All that is held of an invoice or of a cancelled order is free; another order needs what it owes. */
 const findFree = async (tx: Db, order: OrderRow, place: HeldPlace): Promise<number> => {

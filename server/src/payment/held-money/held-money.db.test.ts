@@ -118,6 +118,12 @@ onDatabase('money that is held for a company', (open) => {
     const { held_for_orders, held_on_account, on_its_way_back } = body.data.record
     return { held_for_orders, held_on_account, on_its_way_back }
   }
+  /** What is held for whom, and what of it the buyer may move. */
+  const readFree = async () => {
+    const { body } = await buyer.ask(payment.showBalance, {})
+    if (!('data' in body)) throw new Error('no balance is shown')
+    return body.data.record.held_for.map(({ kind, amount, free }) => [kind, amount, free])
+  }
   const codeOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
     status,
     (body as { code?: string }).code,
@@ -183,6 +189,9 @@ onDatabase('money that is held for a company', (open) => {
     const id = await place('transfer', 3)
     await record(4_000, [{ order_id: id, amount: 4_000 }])
     expect(codeOf(await refund(671, { order_id: id }))).toEqual([409, 'more_than_held'])
+    expect(await readFree()).toEqual([['order', 4_000, 670]])
+    idOf(await askFor(70, { order_id: id }))
+    expect(await readFree()).toEqual([['order', 4_000, 600]])
     const one = idOf(await refund(300, { order_id: id }))
     expect(codeOf(await refund(371, { order_id: id }))).toEqual([409, 'more_than_held'])
     await refund(370, { order_id: id })

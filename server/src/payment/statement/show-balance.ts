@@ -1,6 +1,7 @@
 import { jakartaDay, type AccountBalance, type HeldMoney, type StatedDocument } from '@pasok/contract'
 import { findCompanyMoney } from '../../ledger/index.ts'
 import { readTogether, type Db } from '../../platform/index.ts'
+import { findFreeToMove } from '../held-money/free-money.ts'
 import { listHeld, listOpen, type HeldRow, type OpenRow } from './statement.store.ts'
 
 /** The most documents shown of what is owed, and of what is held. */
@@ -15,6 +16,8 @@ export const showBalance = async (db: Db, companyId: number, now: Date): Promise
     () => listOpen(db, companyId, today, SHOWN),
     () => listHeld(db, companyId, SHOWN),
   )
+  const free: number[] = []
+  for (const row of held.rows) free.push(await findFree(db, companyId, row))
   const { owed, held_for_orders, held_on_account, in_review, on_its_way_back } = money
   const heldInAll = held_for_orders + held_on_account + in_review + on_its_way_back
   return {
@@ -29,9 +32,10 @@ export const showBalance = async (db: Db, companyId: number, now: Date): Promise
       amount_due: row.amount,
     })),
     open_total: open.total,
-    held_for: held.rows.map((row) => ({
+    held_for: held.rows.map((row, at) => ({
       kind: heldKind(row),
       amount: row.amount,
+      free: free[at] ?? 0,
       ...(row.number !== null && { document: toDocument(row, row.number) }),
     })),
     held_total: held.total,
@@ -45,6 +49,20 @@ const toDocument = (
   invoice_id === null
     ? { kind: 'order', id: order_id ?? 0, number }
     : { kind: 'invoice', id: invoice_id, number }
+
+/** Money in review and on its way back is not free. */
+const findFree = async (
+  db: Db,
+  companyId: number,
+  { account, invoice_id, order_id }: HeldRow,
+): Promise<number> =>
+  account === 'advance'
+    ? findFreeToMove(db, {
+        company_id: companyId,
+        order_id: invoice_id === null ? order_id : null,
+        invoice_id,
+      })
+    : 0
 
 const heldKind = ({ account, invoice_id, order_id }: HeldRow): HeldMoney['kind'] => {
   if (account === 'suspense') return 'review'
