@@ -1,8 +1,9 @@
 import { payment, STATEMENT_FILE_ROWS, STATEMENT_PAGE } from '@pasok/contract'
 import { rupiahText } from '@pasok/words'
-import { Form } from 'react-router'
+import { data, Form, redirect } from 'react-router'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Pagination } from '@pasok/ui/kit/pagination.tsx'
+import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
 import { recordQuery } from '@pasok/ui/records/record-query.ts'
 import {
@@ -24,12 +25,17 @@ import {
 } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { apiAddress } from '../../api-client/ask-api.ts'
-import { apiContext } from '../../api-client/context.ts'
+import { apiContext, profileContext } from '../../api-client/context.ts'
 import { recordQueryIn } from '../../api-client/record-page.ts'
+import { canBuy } from '../../identity/can-buy.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
 import { PdfLinks } from '../../quotation/pdf-links.tsx'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
-import { HeldMoney } from './held-money.tsx'
+import { takeBalanceAction } from './balance-action.ts'
+import { HeldMoney, heldPlace } from './held-money.tsx'
 import { OpenItems } from './open-items.tsx'
+import { OwnRefunds } from './own-refunds.tsx'
+import { RefundForm } from './refund-form.tsx'
 import { StatementTable } from './statement-table.tsx'
 import type { Route } from './+types/balance-page'
 
@@ -39,16 +45,29 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const query = recordQueryIn(url.searchParams, [])
   const { from, to, page } = query
-  const [owed, stated] = await Promise.all([
+  const [owed, refunded, stated] = await Promise.all([
     call(payment.showBalance),
+    call(payment.listOwnRefunds),
     call(payment.showStatement, {
       query: { page: String(page), ...(from !== '' && { from }), ...(to !== '' && { to }) },
     }),
   ])
   if (!('data' in owed.body)) throw new Response(null, { status: owed.status })
+  if (!('data' in refunded.body)) throw new Response(null, { status: refunded.status })
   if (!('data' in stated.body) && stated.status !== 400) throw new Response(null, { status: stated.status })
+  const balance = owed.body.data.record
+  const mayOrder = canBuy(context.get(profileContext))
+  const place = url.searchParams.get('refund')
   return {
-    balance: owed.body.data.record,
+    balance,
+    refunds: refunded.body.data.records,
+    mayOrder,
+    /** The money that a refund is requested of. */
+    refunding: mayOrder
+      ? balance.held_for.find((held) => held.free > 0 && heldPlace(held) === place)
+      : undefined,
+    /** Names one request of a refund: sent twice, it is one. */
+    key: crypto.randomUUID(),
     statement: 'data' in stated.body ? stated.body.data.record : undefined,
     refused: 'data' in stated.body ? undefined : Object.values(stated.body.errors ?? {}).flat()[0],
     query,
@@ -58,15 +77,34 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle = {
   title: () => balance_title(),
-  queryIn: ({ query: { from, to, page } }) => statementQuery({ from, to }, page),
+  queryIn: ({ refunding, query: { from, to, page } }) =>
+    refunding ? `?refund=${heldPlace(refunding)}` : statementQuery({ from, to }, page),
+}
+
+/** Requests a refund of held money, or keeps it on account. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const outcome = await takeBalanceAction(context.get(apiContext), await request.formData())
+  if ('flash' in outcome) throw redirect(withFlash(outcome.flash, url.pathname.replace(/\/$/, '')), 303)
+  return data(outcome, { status: outcome.refused.status })
 }
 
 const statementQuery = (period: { readonly from: string; readonly to: string }, page: number): string =>
   recordQuery({ ...period, page, states: [], keyword: '', cursor: '' })
 
 /** `/account/balance` */
-export default function BalancePage({ loaderData }: Route.ComponentProps) {
-  const { balance, statement } = loaderData
+export default function BalancePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { balance, refunds, mayOrder, refunding, key, statement } = loaderData
+  const here = useLink()(HERE)
+  if (refunding)
+    return (
+      <RefundForm
+        to={here}
+        held={refunding}
+        commandKey={key}
+        result={actionData?.refused}
+        typed={actionData?.values}
+      />
+    )
   const sums = [
     [balance_owed(), balance.owed],
     [balance_overdue(), balance.overdue],
@@ -75,6 +113,7 @@ export default function BalancePage({ loaderData }: Route.ComponentProps) {
   ] as const
   return (
     <>
+      <FormAlert result={actionData?.refused} className="mb-4" />
       <dl className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
         {sums.map(([name, amount]) => (
           <div key={name} className="flex items-baseline justify-between gap-3 bg-white p-3 xl:block">
@@ -85,7 +124,8 @@ export default function BalancePage({ loaderData }: Route.ComponentProps) {
       </dl>
       <p className="mt-2 text-[13px] text-ink-soft">{balance_signs()}</p>
       <OpenItems balance={balance} />
-      <HeldMoney balance={balance} />
+      <HeldMoney balance={balance} canMove={mayOrder} />
+      <OwnRefunds refunds={refunds} />
       <section aria-labelledby="statement" className="mt-8">
         <h2 id="statement" className="mb-2 text-lg">
           {balance_statement()}
