@@ -170,6 +170,7 @@ onDatabase('every call, by everybody', (open) => {
       .replace(/(?<=order\/return\/|staff\/returns\/)\{id\}/, String(sale.return))
       .replace('{picture_id}', String(sale.picture))
       .replace(/(?<=refunds\/)\{id\}/, String(refund))
+      .replace(/(?<=journals\/(csv|xlsx))$/, '?from=2026-01-01&to=2026-01-31')
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
       new Request(`http://shop.test/api${path}`, {
@@ -254,6 +255,22 @@ onDatabase('every call, by everybody', (open) => {
     await sql`update orders.order set po_file_key = 'a', po_file_name = 'a', po_file_type = 'a'`.execute(db)
     await sql`update fulfilment.delivery set proof_key = 'a', proof_name = 'a', proof_type = 'a'`.execute(db)
     await sql`update invoice.invoice set amount_paid = amount_total - amount_credited`.execute(db)
+    await sql`
+      insert into company.tax_kind (company_id, kind, facility, document_number, document_on, file_key, file_name, file_type,
+        updated_at)
+      values (${elsewhere}, 'not_collected', '02', 'KM-1', '2026-01-01', 'a', 'a', 'a', now())`.execute(db)
+    await sql`
+      insert into ledger.adjustment (id, invoice_id, kind, amount, note, recorded_at, recorded_by, certificate_number,
+        certificate_on, certificate_key, certificate_name, certificate_type, certificate_at, certificate_by)
+      overriding system value
+      select ${elsewhere}, ${sale.invoice}, 'tax_withheld', 2, 'PPh 22', now(), min(id), '1', '2026-01-02', 'a', 'a', 'a', now(),
+        min(id)
+      from identity.staff`.execute(db)
+    await sql`
+      insert into invoice.tax_export (id, period, created_at, created_by, seller_npwp, seller_nitku, tax_percent, units)
+      overriding system value
+      select ${elsewhere}, '2026-01-01', now(), min(id), '0012345671000000', '0012345671000000000000', 11, '{}'
+      from identity.staff`.execute(db)
     refund = await sold.addRefund(sale.attempt)
     const file = { body: new Uint8Array([1]), contentType: 'application/pdf' }
     const storage: Storage = { ...memoryStorage(), get: async () => file }
