@@ -25,7 +25,8 @@ const keyFolders = async (): Promise<Set<string>> => {
     if (!file.endsWith('.ts') || /\.test\.ts$|\/testing\//.test(file)) continue
     const source = await readFile(file, 'utf8')
     for (const [, folder = ''] of source.matchAll(/`((?:[a-z]+\/)+)\$\{/g)) folders.add(folder)
-    for (const [, folder] of source.matchAll(/^const FOLDER = '([a-z/]+)'$/gm)) folders.add(`${folder}/`)
+    for (const [, folder] of source.matchAll(/^(?:export )?const (?:[A-Z]+_)?FOLDER = '([a-z/]+)'$/gm))
+      folders.add(`${folder}/`)
   }
   // The beginning of a content type.
   folders.delete('image/')

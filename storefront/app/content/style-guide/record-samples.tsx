@@ -1,10 +1,14 @@
 import type {
+  ChosenAddress,
+  Delivery,
   DeliveryStage,
   DeliveryState,
   InvoiceState,
+  MoneyTable as Money,
   OrderState,
   PaymentState,
   QuotationState,
+  ReturnState,
 } from '@pasok/contract'
 import {
   deliveryStateLabels,
@@ -13,6 +17,7 @@ import {
   orderPaymentLabels,
   orderStateLabels,
   quotationStateLabels,
+  returnStateLabels,
 } from '@pasok/words'
 import {
   quotation_available,
@@ -23,6 +28,10 @@ import {
 import { Availability } from '@pasok/ui/records/catalogue/availability.tsx'
 import { ProductPicture } from '@pasok/ui/records/catalogue/product-picture.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
+import { AddressLines } from '@pasok/ui/records/company/address-lines.tsx'
+import { DeliveryTimeline } from '@pasok/ui/records/fulfilment/delivery-timeline.tsx'
+import { ReturnBadge } from '@pasok/ui/records/fulfilment/return-badge.tsx'
+import { MoneyTable } from '@pasok/ui/records/order/money-table.tsx'
 import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
 import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
 import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
@@ -33,6 +42,43 @@ import { Sample } from './sample.tsx'
 
 const row = 'flex flex-wrap gap-2'
 const sums = { amount_untaxed: 1_250_000, amount_tax: 137_500, amount_total: 1_387_500, tax_percent: 11 }
+const deliveryEvents: Delivery['events'] = [
+  { at: '2026-11-20T03:00:00.000Z', zone: 'Asia/Jakarta', code: 'picked_up' },
+  { at: '2026-11-21T03:00:00.000Z', zone: 'Asia/Makassar', code: 'delivered', place: 'Makassar' },
+]
+const named = (name: string) => ({ id: 1, name })
+const address: ChosenAddress = {
+  id: 1,
+  label: 'Gudang',
+  recipient: 'PT Contoh Karya',
+  phone: '+62215550100',
+  street: 'Jl. Contoh 1',
+  rt: '001',
+  rw: '002',
+  province: named('Jawa Barat'),
+  city: named('Bekasi'),
+  district: named('Tambun Selatan'),
+  subdistrict: named('Lambangsari'),
+  postal_code: '17510',
+  note: '',
+}
+const money: Money = {
+  ordered: 1_110_000,
+  closed: 0,
+  credited: 111_000,
+  cancelled: 0,
+  to_pay: 999_000,
+  received: 1_110_000,
+  on_account: 0,
+  adjusted: 0,
+  refunded: 111_000,
+  refund_on_its_way: 0,
+  in_review: 0,
+  held: 0,
+  paid: 999_000,
+  open: 0,
+}
+
 const listKeys = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as K[]
 
 /** The parts that show a record of one module, in each state that it can have. */
@@ -78,6 +124,22 @@ export function RecordSamples() {
           ))}
           <DeliveryBadge delivery={{ state: 'ready', carrier: 'pick_up' }} />
         </p>
+      </Sample>
+      <Sample folder="records" file="fulfilment/delivery-timeline">
+        <DeliveryTimeline delivery={{ carrier: 'courier', events: deliveryEvents }} />
+      </Sample>
+      <Sample folder="records" file="fulfilment/return-badge">
+        <p className={row}>
+          {listKeys<ReturnState>(returnStateLabels).map((state) => (
+            <ReturnBadge key={state} state={state} />
+          ))}
+        </p>
+      </Sample>
+      <Sample folder="records" file="company/address-lines">
+        <AddressLines address={address} />
+      </Sample>
+      <Sample folder="records" file="order/money-table">
+        <MoneyTable money={money} />
       </Sample>
       <Sample folder="records" file="catalogue/availability">
         <p className={row}>
