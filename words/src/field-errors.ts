@@ -322,6 +322,10 @@ export const fieldErrorWords = {
     'memuat saldo yang tidak sesuai dengan baris sebelumnya',
   ),
   bank_row_account: inRow('is of another account', 'berasal dari rekening lain'),
+  bank_row_reference: inRow(
+    'has a reference that a spreadsheet shortened: upload the file as the bank exports it',
+    'memuat referensi yang disingkat aplikasi spreadsheet: unggah file asli dari bank',
+  ),
   bank_row_currency: inRow('is not in rupiah', 'bukan dalam rupiah'),
   bank_row_unknown: inRow('was not expected after the sums', 'tidak semestinya ada setelah jumlah akhir'),
   bank_file_cut: inRow(
@@ -335,6 +339,16 @@ export const fieldErrorWords = {
   bank_other_account: {
     en: ({ choices }) => `This statement is of account ${choices}.`,
     id: ({ choices }) => `Mutasi ini dari rekening ${choices}.`,
+  },
+  bank_other_account_has_file: {
+    en: ({ choices }) => `This file was uploaded for account ${choices}.`,
+    id: ({ choices }) => `File ini sudah diunggah untuk rekening ${choices}.`,
+  },
+  bank_other_account_has_lines: {
+    en: ({ choices }) =>
+      `Account ${choices} has lines of this file, which names no account. Choose that account, or name the right one in the file.`,
+    id: ({ choices }) =>
+      `Rekening ${choices} sudah memuat baris dari file ini, yang tidak menyebut rekening. Pilih rekening itu, atau sebutkan rekening yang benar di file.`,
   },
   bank_days_other_layout: {
     en: () =>

@@ -36,6 +36,7 @@ export interface BankFileError {
     | 'bank_row_amount'
     | 'bank_row_balance'
     | 'bank_row_account'
+    | 'bank_row_reference'
     | 'bank_row_currency'
     | 'bank_row_unknown'
     | 'bank_file_cut'

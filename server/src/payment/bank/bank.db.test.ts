@@ -16,6 +16,7 @@ import { verifyMoney } from '../verify-money.ts'
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
 const ACCOUNT = '000-111-222'
+const SECOND = '000-333-444'
 const sendEmail: SendEmail = async () => {}
 
 /** A line of November: its day, its text, and its rupiah. */
@@ -52,7 +53,8 @@ onDatabase('a bank statement that finance uploads', (open) => {
   beforeAll(async () => {
     db = (await open()).db
     item = (await fillSelling(db, DAY))['B-1'] ?? 0
-    const api = openApi({ db, now: () => NOW })
+    const bank_accounts = [ACCOUNT, SECOND].map((number) => ({ bank: 'Bank Uji', number, holder: 'PT Uji' }))
+    const api = openApi({ db, now: () => NOW, settings: { ...settings, bank_accounts } })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
     const { rows } = await sql<{ name: string }>`
@@ -219,6 +221,31 @@ onDatabase('a bank statement that finance uploads', (open) => {
         'Post Date,Value Date,Branch,Journal No.,Description,Debit,Credit\n21/11/26,21/11/26,1,2,KR,0.00,"1,110.00"\n'
       expect(await upload(bni)).toMatchObject({ status: 400 })
       expect(await upload(bni.replaceAll('21/', '22/'))).toMatchObject({ new_lines: 1 })
+    })
+
+    it('under one account: neither its file nor, where it names no account, its lines under another', async () => {
+      const bni =
+        'Post Date,Value Date,Branch,Journal No.,Description,Debit,Credit\n21/11/26,21/11/26,1,000778,KR,0.00,"1,110.00"\n'
+      expect(await upload(bni)).toMatchObject({ new_lines: 1 })
+      const again = await Promise.all([
+        upload(bni, SECOND),
+        upload(`${bni}22/11/26,22/11/26,1,3,KR,0.00,1.00\n`, SECOND),
+      ])
+      for (const one of again)
+        expect(one).toMatchObject({ status: 400, errors: { file: [expect.stringContaining('111222')] } })
+      expect(await upload(bni.replace('000778', '000779'), SECOND)).toMatchObject({ new_lines: 1 })
+      expect(await listLines()).toHaveLength(2)
+    })
+
+    it('once where a spreadsheet dropped the zeros of its references', async () => {
+      const bni =
+        'Post Date,Value Date,Branch,Journal No.,Description,Debit,Credit\n21/11/26,21/11/26,1,000778,KR,0.00,"1,110.00"\n'
+      await upload(bni)
+      expect(await upload(bni.replace('000778', '778'))).toMatchObject({ lines: 1, new_lines: 0 })
+      expect(await upload(bni.replace('000778', '1.23E+15'))).toMatchObject({
+        status: 400,
+        errors: { file: [expect.stringContaining('Row 2 ')] },
+      })
     })
   })
 

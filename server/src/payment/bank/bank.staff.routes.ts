@@ -39,7 +39,7 @@ export const bankStaffRoutes = (
     if (!('error' in result)) return respondWith({ record: showBankStatement(result) })
     if (result.error === 'unknown_bank_account')
       return refuse(400, 'invalid_request', { account: result.error })
-    if (result.error === 'bank_other_account')
+    if ('account' in result)
       return refuse(400, 'invalid_request', { file: { code: result.error, choices: result.account } })
     const row = 'row' in result ? result.row : undefined
     return refuse(400, 'invalid_request', { file: { code: result.error, row } })

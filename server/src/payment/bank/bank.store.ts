@@ -6,20 +6,29 @@ import type { NamedCompany, OpenDocument, SeenMoney } from './propose.ts'
 export type BankStatementRow = Omit<Row<'payment.bank_statement'>, 'layout'> & { readonly layout: BankLayout }
 export type BankLineRow = Omit<Row<'payment.bank_line'>, 'state'> & { readonly state: BankLineState }
 
-/** Excludes other uploads for an account until the transaction ends. */
-export const lockBankAccount = async (tx: Db, account: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtext('payment.bank_account'), hashtext(${account}))`.execute(tx)
+/** Excludes other uploads until the transaction ends. */
+export const lockBankStatements = async (tx: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('payment.bank_statement'))`.execute(tx)
 }
 
-/** The statement that an account has from a file; undefined if there is none. */
-export const findStatementOfFile = async (
+/** The statement of any account that was read from a file; undefined if there is none. */
+export const findStatementOfFile = async (db: Db, sha256: string): Promise<BankStatementRow | undefined> => {
+  const { rows } = await sql<BankStatementRow>`
+    select * from payment.bank_statement where file_sha256 = ${sha256} order by id limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Another account that has one of these lines of money that came; undefined if none has. */
+export const findAccountOfLines = async (
   db: Db,
   account: string,
-  sha256: string,
-): Promise<BankStatementRow | undefined> => {
-  const { rows } = await sql<BankStatementRow>`
-    select * from payment.bank_statement where account = ${account} and file_sha256 = ${sha256}`.execute(db)
-  return rows[0]
+  lines: readonly { readonly line_sha256: string; readonly amount: number }[],
+): Promise<string | undefined> => {
+  const hashes = lines.filter(({ amount }) => amount > 0).map(({ line_sha256 }) => line_sha256)
+  const { rows } = await sql<{ account: string }>`
+    select account from payment.bank_line
+    where account <> ${account} and line_sha256 = any(${hashes}::text[]) limit 1`.execute(db)
+  return rows[0]?.account
 }
 
 /** Whether an account has lines of these days from a statement in another layout, which writes other texts. */

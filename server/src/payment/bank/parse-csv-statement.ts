@@ -49,8 +49,13 @@ const scanRows = (text: string, delimiter: string): CsvRow[] => {
   return rows
 }
 
+/** With the signs around it; the longest heading has 20 characters. */
+const LONGEST_HEADING = 60
+
 const nameHeading = (cell: string): string =>
+  // Trimming long runs of signs takes quadratic time.
   cell
+    .slice(0, LONGEST_HEADING)
     .toLowerCase()
     .replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
     .replaceAll('. ', ' ')
@@ -109,6 +114,8 @@ const readTable = (
 
 const FOOTER = /^(?:saldo (?:awal|akhir)|(?:mutasi )?(?:kredit|debet|debit))\b/i
 const PENDING = /^'?PEND$/i
+/** A long number as a spreadsheet writes it, whose digits are lost. */
+const SHORTENED_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 const isRupiah = (currency: string): boolean => /^(?:IDR|Rp\.?|Rupiah)$/i.test(currency)
 
@@ -168,6 +175,8 @@ const readLine = (
     return { error: 'bank_row_currency', row }
   const account = layout.account === undefined ? undefined : accountDigits(cell(layout.account))
   if (account === '') return { error: 'bank_row_account', row }
+  const reference = cell(layout.reference)
+  if (SHORTENED_NUMBER.test(reference)) return { error: 'bank_row_reference', row }
   const text = layout.headings.flatMap((heading, at) =>
     layout.text.includes(heading) ? [cells[at] ?? ''] : [],
   )
@@ -178,7 +187,7 @@ const readLine = (
       day,
       amount,
       text: cleanBankText(text.join(' ')),
-      reference: cell(layout.reference),
+      reference,
       balance,
     },
   }

@@ -253,6 +253,15 @@ describe('a bank statement', () => {
     expect(performance.now() - before).toBeLessThan(1_000)
   })
 
+  it('of long runs of signs is refused within a second', () => {
+    const cell = `a${'-'.repeat(990)}a`
+    const before = performance.now()
+    expect(read(`${Array.from({ length: 60 }, () => cell).join('\t')}\n`.repeat(40))).toEqual({
+      error: 'bank_layout_unknown',
+    })
+    expect(performance.now() - before).toBeLessThan(1_000)
+  })
+
   it('of any bytes is read or refused', () => {
     const cut = fc
       .tuple(fc.constantFrom(BCA, KOPRA, BRI, MT940), fc.nat(1_500), fc.string({ unit: 'binary' }))

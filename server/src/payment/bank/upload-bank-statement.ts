@@ -4,11 +4,12 @@ import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
 import type { MoneyAct } from '../transfers/give-money.ts'
 import { accountDigits, type BankFile, type BankFileError, type StatementLine } from './bank-file.ts'
 import {
+  findAccountOfLines,
   findStatementOfFile,
   hasOtherLayout,
   insertBankStatement,
   insertNewLines,
-  lockBankAccount,
+  lockBankStatements,
   type BankStatementRow,
 } from './bank.store.ts'
 import { readBankFile } from './read-bank-file.ts'
@@ -25,7 +26,10 @@ export interface UploadedStatement extends MoneyAct {
 export type StatementError =
   | BankFileError
   | { readonly error: 'unknown_bank_account' | 'bank_file_too_large' | 'bank_days_other_layout' }
-  | { readonly error: 'bank_other_account'; readonly account: string }
+  | {
+      readonly error: 'bank_other_account' | 'bank_other_account_has_file' | 'bank_other_account_has_lines'
+      readonly account: string
+    }
 
 /**
  * Reads a statement of one of the shop's bank accounts and stores the lines that no statement before had; a file that was
@@ -47,9 +51,15 @@ export const uploadBankStatement = async (
   if (!period) return { error: 'bank_file_empty' }
   const file_sha256 = createHash('sha256').update(bytes).digest('hex')
   return inTransaction(db, async (tx) => {
-    await lockBankAccount(tx, account)
-    const known = await findStatementOfFile(tx, account, file_sha256)
-    if (known) return known
+    await lockBankStatements(tx)
+    const known = await findStatementOfFile(tx, file_sha256)
+    if (known)
+      return known.account === account
+        ? known
+        : { error: 'bank_other_account_has_file', account: known.account }
+    const lines = identifyLines(file.lines)
+    const other = file.account === undefined && (await findAccountOfLines(tx, account, lines))
+    if (other) return { error: 'bank_other_account_has_lines', account: other }
     if (await hasOtherLayout(tx, { account, layout: file.layout, ...period }))
       return { error: 'bank_days_other_layout' }
     const id = await insertBankStatement(tx, {
@@ -68,7 +78,7 @@ export const uploadBankStatement = async (
       tx,
       id,
       account,
-      identifyLines(file.lines, { statement_id: id, account }),
+      lines.map((line) => ({ ...line, statement_id: id, account })),
     )
     await writeAudit(tx, {
       at: now,
@@ -79,7 +89,7 @@ export const uploadBankStatement = async (
       details: { account, layout: file.layout, lines: file.lines.length, added },
       requestId,
     })
-    const stored = await findStatementOfFile(tx, account, file_sha256)
+    const stored = await findStatementOfFile(tx, file_sha256)
     if (!stored) throw new Error('a statement that was not stored')
     return stored
   })
@@ -96,18 +106,19 @@ const findPeriod = ({ lines }: BankFile): { readonly from: Day; readonly to: Day
  * Lines with what tells them apart from those of other statements of the account: day, amount, text and reference, and a running
  * number among those of a day that are equal.
  */
-const identifyLines = (
-  lines: readonly StatementLine[],
-  of: { readonly statement_id: number; readonly account: string },
-) => {
+const identifyLines = (lines: readonly StatementLine[]) => {
   const counts = new Map<string, number>()
   return lines.map(({ day, amount, text, reference }) => {
     const line_sha256 = createHash('sha256')
-      .update(JSON.stringify([day, amount, text.toUpperCase(), reference.toUpperCase()]))
+      .update(JSON.stringify([day, amount, normalise(text), normalise(reference)]))
       .digest('hex')
     const occurrence = (counts.get(line_sha256) ?? 0) + 1
     counts.set(line_sha256, occurrence)
     const state = amount > 0 ? ('open' as const) : ('outgoing' as const)
-    return { ...of, day, amount, text, reference, line_sha256, occurrence, state }
+    return { day, amount, text, reference, line_sha256, occurrence, state }
   })
 }
+
+/** In capital letters; of a number its digits, because spreadsheets drop leading zeros. */
+const normalise = (text: string): string =>
+  !/[^\d '.-]/.test(text) ? accountDigits(text) : text.toUpperCase()
