@@ -12,10 +12,10 @@ test('a credit that is due names its amount and the returns it comes from', () =
   speak('en')
   expect(showCredit(0, [note('RET26-00003')])).toBe('')
   expect(showCredit(111_000, [note()])).toBe(
-    "A credit of Rp. 111.000 is due to you. We'll contact you about the refund.",
+    'A credit of Rp. 111.000 is due to you. You can request a refund on the Balance page.',
   )
   speak('id')
   expect(showCredit(111_000, [note('RET26-00003'), note(), note('RET26-00004')])).toBe(
-    'Ada kelebihan dana sebesar Rp. 111.000 dari retur RET26-00003, RET26-00004. Kami akan menghubungi Anda soal pengembaliannya.',
+    'Ada kelebihan dana sebesar Rp. 111.000 dari retur RET26-00003, RET26-00004. Anda dapat meminta pengembaliannya di halaman Saldo.',
   )
 })
