@@ -5,6 +5,7 @@ import { recordFileView, serve, type StaffScope } from '../../kernel/index.ts'
 import { refuse, respondWith, respondWithRecord, type App } from '../../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
+import { streamTexts } from '../../platform/http/text-stream.ts'
 import { onceOnly } from '../../platform/index.ts'
 import { checkTaxPeriod, exportTaxInvoices, showTaxExports, writeTaxExport } from './export-tax-invoices.ts'
 import { importTaxFiles, type TaxFileParts } from './import-tax-files.ts'
@@ -76,7 +77,7 @@ export const taxInvoiceStaffRoutes = (app: App, parts: Parts): void => {
       { subject: 'tax_export', subjectId: row.id, file: 'xml' },
     )
     return {
-      body: ReadableStream.from(writeTaxExport(db, row)).pipeThrough(new TextEncoderStream()),
+      body: streamTexts(writeTaxExport(db, row)),
       contentType: 'application/xml; charset=utf-8',
       filename: `faktur-${row.period.slice(0, 7)}-${row.id}.xml`,
     }

@@ -5,6 +5,7 @@ import type { SettingsFile } from '../../content/index.ts'
 import { recordFileView, serve } from '../../kernel/index.ts'
 import { findWithheld, listSuspense, type JournalPeriod } from '../../ledger/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
+import { streamTexts } from '../../platform/http/text-stream.ts'
 import {
   deleteDocuments,
   readDocument,
@@ -87,7 +88,7 @@ export const ledgerStaffRoutes = (app: App, { db, storage, settings, workers, no
       { subject: 'journals', subjectId: 0, file: 'csv', details: period },
     )
     return {
-      body: ReadableStream.from(writeJournalCsv(db, made)).pipeThrough(new TextEncoderStream()),
+      body: streamTexts(writeJournalCsv(db, made)),
       contentType: 'text/csv; charset=utf-8',
       filename: filename(period, language, 'csv'),
     }
