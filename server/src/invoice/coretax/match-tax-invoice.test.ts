@@ -140,6 +140,12 @@ describe("Coretax's list", () => {
   it.each([
     [{}, [invoice(1)], 'recorded'],
     [{ status: 'APPROVED' }, [invoice(1)], 'recorded'],
+    [{ status: ' Approval  Sukses ' }, [invoice(1)], 'recorded'],
+    [{ status: 'Disetujui' }, [invoice(1)], 'recorded'],
+    [{ status: 'Menunggu Persetujuan' }, [invoice(1)], 'not_approved'],
+    [{ status: 'Belum Disetujui' }, [invoice(1)], 'not_approved'],
+    [{ status: 'Not approved' }, [invoice(1)], 'not_approved'],
+    [{ status: 'Approval Gagal' }, [invoice(1)], 'not_approved'],
     [{ status: 'CANCELED' }, [invoice(1)], 'not_approved'],
     [{ status: 'AMENDED' }, [invoice(1)], 'not_approved'],
     [{}, [invoice(1, { trx_code: null })], 'recorded'],

@@ -50,7 +50,9 @@ export interface NumberRow {
   readonly status: string
 }
 
-const APPROVED = /approv|setuju/i
+/** The statuses of an approved tax invoice in Coretax's lists, English and Indonesian, in lower case. */
+const APPROVED: ReadonlySet<string> = new Set(['approved', 'approval sukses', 'disetujui', 'telah disetujui'])
+const isApproved = (status: string) => APPROVED.has(status.trim().replaceAll(/\s+/g, ' ').toLowerCase())
 
 /** Matches a row of Coretax's list of output tax invoices by its reference, the invoice's number. */
 export const matchRow = ({ number, reference, status }: NumberRow, known: KnownInvoices): TaxMatch => {
@@ -58,7 +60,7 @@ export const matchRow = ({ number, reference, status }: NumberRow, known: KnownI
   const invoice = known.byNumber.get(reference)
   const named = { taxNumber: number, ...(invoice && { invoice }) }
   if (!invoice) return { code: 'not_found', ...named }
-  if (status !== '' && !APPROVED.test(status)) return { code: 'not_approved', ...named }
+  if (status !== '' && !isApproved(status)) return { code: 'not_approved', ...named }
   const conflict = findConflict(invoice, number, known)
   if (conflict) return { code: conflict, ...named }
   return { code: invoice.tax_number === number ? 'unchanged' : 'recorded', ...named }
