@@ -37,6 +37,8 @@ const cartHead = z.object({
   amount_untaxed: amount,
   amount_tax: amount,
   amount_total: amount,
+  /** What the tax is of the price, in percent, for the member's company today. */
+  tax_percent: z.number(),
   /** Lines with a price on request. */
   lines_without_price: z.int(),
   currency_symbol: z.string(),

@@ -1,10 +1,9 @@
-import { jakartaDay } from '@pasok/contract'
 import { cart } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
-import { changeCart, type LineChange, type LineError } from './change-cart.ts'
+import { changeCart, createCartChanger, type LineChange, type LineError } from './change-cart.ts'
 import { describeChanges, showCart, type CartReader } from './show-cart.ts'
 
 interface Parts {
@@ -18,16 +17,13 @@ const MOST_ERRORS = 100
 
 /** Registers a member's cart. */
 export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
-  const createReader = (scope: MemberScope, language: Language): CartReader => ({
-    db,
-    scope,
-    day: jakartaDay(now()),
+  const createReader = async (scope: MemberScope, language: Language): Promise<CartReader> => ({
+    ...(await createCartChanger({ db, scope, now: now(), usual: settings.tax_percent })),
     language,
-    taxPercent: settings.tax_percent,
   })
 
   serve(app, cart.showCart, async ({ scope, language, query: { page, per_page } }) => {
-    const reader = createReader(scope, language)
+    const reader = await createReader(scope, language)
     const data = await showCart(reader, page === undefined ? undefined : { page, per_page })
     return respondWith(data)
   })
@@ -43,7 +39,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
       priceShown: line.price_shown,
       unitShown: line.unit_shown,
     }))
-    const reader = createReader(scope, language)
+    const reader = await createReader(scope, language)
     const changed = await changeCart(reader, { lines: changes, shownIds, id, revision }, now())
     if ('errors' in changed) return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
     const after = 'error' in changed ? changed.current : changed

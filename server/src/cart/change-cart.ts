@@ -1,12 +1,15 @@
 import {
   isLineTooLarge,
   isTotalTooLarge,
+  jakartaDay,
   MOST_LINES,
   pendingChanges,
   toUnit,
   type Unit,
 } from '@pasok/contract'
 import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
+import { findTaxPercent } from '../company/index.ts'
+import type { MemberScope } from '../kernel/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, readTogether, type Db, type VersionConflict } from '../platform/index.ts'
 import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
@@ -82,6 +85,22 @@ export type CartChanged =
 /** Who changes a cart, and the tax of its sums. */
 export interface CartChanger extends PriceReader {
   readonly taxPercent: number
+}
+
+/** A changer of a member's cart at today's prices, with the VAT of its company today; `usual` is the shop's, in percent. */
+export const createCartChanger = async ({
+  db,
+  scope,
+  now,
+  usual,
+}: {
+  readonly db: Db
+  readonly scope: MemberScope
+  readonly now: Date
+  readonly usual: number
+}): Promise<CartChanger> => {
+  const day = jakartaDay(now)
+  return { db, scope, day, taxPercent: await findTaxPercent(db, { companyId: scope.companyId, day, usual }) }
 }
 
 /**

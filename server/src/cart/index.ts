@@ -1,7 +1,7 @@
 export { cartRoutes } from './cart.routes.ts'
 export { listsRoutes } from './lists/lists.routes.ts'
 export { placeList } from './lists/make-list.ts'
-export { placeInCart, type CartChanger } from './change-cart.ts'
+export { createCartChanger, placeInCart, type CartChanger } from './change-cart.ts'
 export { changeWishlist } from './change-wishlist.ts'
 export { wishlistRoutes } from './wishlist.routes.ts'
 export {

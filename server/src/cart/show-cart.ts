@@ -25,7 +25,7 @@ export const showCart = async (reader: CartReader, page?: Page): Promise<Cart> =
   const priceAt = await findPricesAtQuantities(db, scope, ids, day)
   const shown = page ? lines.slice((page.page - 1) * page.per_page, page.page * page.per_page) : lines
   return {
-    ...buildHead(stored?.cart, lines.length, sumLines(lines, priceAt, taxPercent)),
+    ...buildHead(stored?.cart, lines.length, sumLines(lines, priceAt, taxPercent), taxPercent),
     order_line: await describeOrderLines(reader, shown, priceAt),
   }
 }
@@ -40,7 +40,7 @@ export const describeChanges = async (
   const removed = new Set([...itemIds, ...lines.map(({ item_id }) => item_id)])
   for (const { item_id } of shown) removed.delete(item_id)
   return {
-    ...buildHead(cart, lineCount, sums),
+    ...buildHead(cart, lineCount, sums, reader.taxPercent),
     order_line: await describeOrderLines(reader, shown, priceAt),
     removed_item_ids: [...removed],
   }
@@ -51,6 +51,7 @@ const buildHead = (
   cart: CartRow | undefined,
   lineCount: number,
   { untaxed, tax, lines_without_price }: CartSums,
+  taxPercent: number,
 ) => ({
   id: cart?.id ?? null,
   revision: cart?.revision ?? 0,
@@ -58,6 +59,7 @@ const buildHead = (
   amount_untaxed: untaxed,
   amount_tax: tax,
   amount_total: untaxed + tax,
+  tax_percent: taxPercent,
   lines_without_price,
   currency_symbol: currencies[0].symbol,
 })

@@ -1,6 +1,5 @@
-import { jakartaDay } from '@pasok/contract'
 import { order as orderEndpoints, payment as endpoints } from '@pasok/contract/endpoints'
-import { describeAdded } from '../cart/index.ts'
+import { createCartChanger, describeAdded } from '../cart/index.ts'
 import { serve } from '../kernel/index.ts'
 import {
   inquireInvoice,
@@ -105,7 +104,7 @@ export const checkoutRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, orderEndpoints.reorder, async ({ scope, params, language }, c) => {
-    const reader = { db, scope, day: jakartaDay(now()), taxPercent: settings.tax_percent }
+    const reader = await createCartChanger({ db, scope, now: now(), usual: settings.tax_percent })
     const sent = { orderId: params.id, ...readCommandKey(c, orderEndpoints.reorder) }
     const added = await reorder(reader, sent, now())
     if (!('error' in added)) return respondWith(await describeAdded(db, added.body, language))

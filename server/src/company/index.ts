@@ -16,7 +16,7 @@ export { findDocument, listAnswers, listDocuments } from './registration/registr
 export type { AnswerRow, DocumentRow } from './registration/registration.store.ts'
 export type { TextVersions } from './registration/sign-up.ts'
 export { findCompany, type CompanyRow } from './review.store.ts'
-export { findTaxPercent } from './tax-kind/tax-kind.store.ts'
+export { findTaxPercent, findTaxStatus, type TaxStatus } from './tax-kind/tax-kind.store.ts'
 export { taxKindRoutes } from './tax-kind/tax-kind.routes.ts'
 export { writtenAddress } from './written-address.ts'
 export { verificationRoutes } from './registration/verification.routes.ts'

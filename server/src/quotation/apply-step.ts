@@ -93,7 +93,11 @@ export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promis
     renewal_requested_at: needsNobody ? now : null,
   }
   if (next.version !== before.version) {
-    const taxPercent = await findTaxPercent(tx, before.company_id, input.taxPercent)
+    const taxPercent = await findTaxPercent(tx, {
+      companyId: before.company_id,
+      day: jakartaDay(now),
+      usual: input.taxPercent,
+    })
     await copyVersion(tx, id, before.version, taxPercent)
     const copied = await listLines(tx, id, next.version)
     await updateSums(tx, id, next.version, sumsOfLines(copied, taxPercent))

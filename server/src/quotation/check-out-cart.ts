@@ -64,7 +64,11 @@ export const checkOutCart = (
       if (!same[purpose]) await updateQuotation(tx, same.id, { [purpose]: true }, now)
       return same.id
     }
-    const tax_percent = await findTaxPercent(tx, scope.companyId, usual.tax_percent)
+    const tax_percent = await findTaxPercent(tx, {
+      companyId: scope.companyId,
+      day: jakartaDay(now),
+      usual: usual.tax_percent,
+    })
     const terms = { ...usual, tax_percent }
     const lines = await buildOffer(tx, scope, cart, terms, now)
     if (!lines) return { error: 'cart_not_orderable' }

@@ -1,3 +1,4 @@
+import { jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { lockCartContent } from '../cart/index.ts'
 import { findOfferedItems } from '../catalogue/index.ts'
@@ -47,7 +48,11 @@ export const requestQuotation = async (
   const places = wanted.flatMap(({ item_id }, place) => (items.get(item_id)?.is_orderable ? [] : [place]))
   if (places.length > 0) return { error: 'not_for_sale', places }
   const { delivery, billing } = await chooseDefaults(tx, scope)
-  const tax_percent = await findTaxPercent(tx, scope.companyId, terms.tax_percent)
+  const tax_percent = await findTaxPercent(tx, {
+    companyId: scope.companyId,
+    day: jakartaDay(now),
+    usual: terms.tax_percent,
+  })
   const id = await insertQuotation(tx, {
     companyId: scope.companyId,
     requesterId: scope.memberId,

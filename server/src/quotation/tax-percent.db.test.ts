@@ -1,4 +1,4 @@
-import { quotation, quotationStaff } from '@pasok/contract/endpoints'
+import { cart, quotation, quotationStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
@@ -48,6 +48,36 @@ onDatabase('the tax of a quotation', (open) => {
       body: { lines: [{ product_item_id: ids['B-1'] ?? 0, quantity: 3 }] },
     })
     expect(asked.body).toMatchObject({ data: { record: { tax_percent: 0 } } })
+  })
+
+  it("is the cart's, the lists' and the checkout's alike, and usual once the facility is over", async () => {
+    const line = { product_item_id: ids['B-1'] ?? 0, new_qty: 3 }
+    const expectTax = async (percent: number, tax: number) => {
+      await sql`truncate cart.cart cascade`.execute(db)
+      const sums = { tax_percent: percent, amount_tax: tax, amount_total: 3_000 + tax }
+      const { body } = await buyer.ask(cart.changeCart, { query: {}, body: line })
+      expect(body).toMatchObject({ data: sums })
+      expect((await buyer.ask(cart.showCart, { query: {} })).body).toMatchObject({ data: sums })
+      await sql`truncate cart.cart cascade`.execute(db)
+      expect(await order()).toMatchObject(sums)
+    }
+    const setFacility = async (from: string, until: string | null) => {
+      await sql`truncate company.tax_kind`.execute(db)
+      await sql`
+        insert into company.tax_kind (company_id, kind, facility, document_number, document_on, valid_until, file_key,
+          file_name, file_type, updated_at)
+        values (${company}, 'exempt', '05', 'SKB-1', ${from}, ${until}, 'x', 'x.pdf', 'application/pdf', now())`.execute(
+        db,
+      )
+    }
+    await setFacility('2026-11-23', '2026-11-23')
+    await expectTax(0, 0)
+    await setFacility('2026-01-01', null)
+    await expectTax(0, 0)
+    await setFacility('2026-01-01', '2026-11-22')
+    await expectTax(11, 330)
+    await setFacility('2026-11-24', null)
+    await expectTax(11, 330)
   })
 
   it('of a new version is that of the kind of today', async () => {

@@ -20,6 +20,7 @@ export interface CartView {
 /** Whose page this is. */
 interface Owner {
   readonly email: string
+  /** The shop's usual tax, until the cart is known. */
   readonly taxPercent: number
 }
 
@@ -82,7 +83,7 @@ export const storedCart = (): StoredCart | undefined => {
 export const updateCart = (change: (before: StoredCart, taxPercent: number) => StoredCart): void => {
   const before = storedCart()
   if (!owner || !before) return
-  stored = change(before, owner.taxPercent)
+  stored = change(before, before.cart.taxPercent ?? owner.taxPercent)
   writeCart(stored)
   tell()
 }

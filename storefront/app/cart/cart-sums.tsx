@@ -7,7 +7,8 @@ import type { CartSum } from './cart.ts'
 
 /** A cart's sums: before tax, tax, and both; and how many lines have no price as yet. */
 export function CartSums({ sum }: { sum: CartSum }) {
-  const percent = decimal(useRootData()?.settings.tax_percent ?? 0)
+  const usual = useRootData()?.settings.tax_percent ?? 0
+  const percent = decimal(sum.taxPercent ?? usual)
   return (
     <>
       <dl className="cart-sums" data-sums>

@@ -60,7 +60,7 @@ interface Props {
 export function CartView({ loaded, page: wanted = 1, requestKey, result, empty }: Props) {
   const taxPercent = useRootData()?.settings.tax_percent ?? 0
   const { cart: local, sync, isKnown } = useCart()
-  const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
+  const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), loaded.tax_percent), [loaded])
   const sum = isKnown ? sumOfState(local) : sumOfAnswer(loaded)
   const { items } = isKnown ? local : first
   const range = shownLines(wanted, LINES_PER_PAGE, sum.lines)

@@ -41,6 +41,7 @@ const emptyCart: Cart = {
   amount_untaxed: 0,
   amount_tax: 0,
   amount_total: 0,
+  tax_percent: 11,
   lines_without_price: 0,
   currency_symbol: 'Rp.',
 }
@@ -58,6 +59,7 @@ describe('adding', () => {
       subtotal: 2_000,
       totals: [{ type: 'tax', title: 'Tax', price: 220 }],
       total: 2_220,
+      taxPercent: TAX,
     })
   })
 
@@ -127,7 +129,7 @@ describe('changing', () => {
 
 // @spec §9 Tax: empty cart
 test('an empty cart has no tax', () => {
-  expect(countedCart([], 3, TAX)).toEqual({ ...EMPTY, lastItemId: 3 })
+  expect(countedCart([], 3, TAX)).toEqual({ ...EMPTY, lastItemId: 3, taxPercent: TAX })
 })
 
 test('of a record the cart keeps little, its small picture among it', () => {

@@ -67,6 +67,8 @@ export interface CartState {
   readonly subtotal: number
   readonly totals: readonly { readonly type: 'tax'; readonly title: 'Tax'; readonly price: number }[]
   readonly total: number
+  /** What the tax is of the price, in percent; undefined where nothing was counted as yet. */
+  readonly taxPercent?: number
 }
 
 export const EMPTY: CartState = { lastItemId: 0, items: [], quantity: 0, subtotal: 0, totals: [], total: 0 }
@@ -155,6 +157,7 @@ export const countedCart = (
     subtotal: untaxed,
     totals: items.length === 0 ? [] : [{ type: 'tax', title: 'Tax', price: tax }],
     total,
+    taxPercent,
   }
 }
 
@@ -166,15 +169,18 @@ export interface CartSum {
   readonly total: number
   /** Lines with a price on request. */
   readonly withoutPrice: number
+  /** What the tax is of the price, in percent; undefined where nothing was counted as yet. */
+  readonly taxPercent?: number | undefined
 }
 
 /** The sum of a cart in this browser. */
-export const sumOfState = ({ items, subtotal, totals, total }: CartState): CartSum => ({
+export const sumOfState = ({ items, subtotal, totals, total, taxPercent }: CartState): CartSum => ({
   lines: items.length,
   untaxed: subtotal,
   tax: totals.reduce((sum, { price }) => sum + price, 0),
   total,
   withoutPrice: items.filter(({ price }) => price === undefined).length,
+  taxPercent,
 })
 
 /** The sum of a cart as the shop answers it. */
@@ -184,6 +190,7 @@ export const sumOfAnswer = (cart: Omit<Cart, 'order_line'>): CartSum => ({
   tax: cart.amount_tax,
   total: cart.amount_total,
   withoutPrice: cart.lines_without_price,
+  taxPercent: cart.tax_percent,
 })
 
 const isSameSet = (one: readonly Option[], other: readonly Option[]): boolean =>

@@ -28,6 +28,7 @@ const makeCart = (revision: number, ...order_line: Cart['order_line']): Cart => 
   amount_untaxed: 0,
   amount_tax: 0,
   amount_total: 0,
+  tax_percent: 11,
   lines_without_price: 0,
   currency_symbol: 'Rp.',
 })

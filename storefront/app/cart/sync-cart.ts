@@ -151,7 +151,7 @@ const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
   }
   let overruled: readonly number[] = []
   let isWhole = true
-  updateCart((stored, taxPercent) => {
+  updateCart((stored) => {
     const isPart = 'removed_item_ids' in answer
     // What could not be stored has nothing that the changes belong to.
     if (isPart && stored.revision === undefined) {
@@ -159,8 +159,8 @@ const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
       return stored
     }
     const answered = isPart
-      ? withChangesAnswered(stored, answer, taken, taxPercent)
-      : withAnswer(stored, answer, taken, taxPercent)
+      ? withChangesAnswered(stored, answer, taken, answer.tax_percent)
+      : withAnswer(stored, answer, taken, answer.tax_percent)
     overruled = answered.overruled
     isWhole = !isPart || !isOutdated(answered.stored, answer)
     return answered.stored

@@ -50,6 +50,7 @@ class Shop {
       amount_untaxed: sums.untaxed,
       amount_tax: sums.tax,
       amount_total: sums.total,
+      tax_percent: 11,
       lines_without_price: 0,
       currency_symbol: 'Rp.',
     }

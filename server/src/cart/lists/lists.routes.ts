@@ -1,4 +1,3 @@
-import { jakartaDay } from '@pasok/contract'
 import { lists } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
@@ -12,7 +11,7 @@ import type { Db } from '../../platform/index.ts'
 import { describeAdded } from '../add-lines.ts'
 import { addListToCart } from './add-list-to-cart.ts'
 import { removeList, renameList, type ListRefused } from './change-list.ts'
-import type { CartChanger } from '../change-cart.ts'
+import { createCartChanger, type CartChanger } from '../change-cart.ts'
 import type { LineError } from '../line-errors.ts'
 import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
 import { makeList, makeListFromCart } from './make-list.ts'
@@ -34,19 +33,15 @@ interface Shown {
 
 /** Registers a company's saved lists. */
 export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
-  const createChanger = (scope: MemberScope): CartChanger => ({
-    db,
-    scope,
-    day: jakartaDay(now()),
-    taxPercent: settings.tax_percent,
-  })
+  const createChanger = (scope: MemberScope): Promise<CartChanger> =>
+    createCartChanger({ db, scope, now: now(), usual: settings.tax_percent })
   const createChangeContext = (scope: MemberScope, c: Context<Http>): By => ({
     scope,
     now: now(),
     requestId: c.get('requestId'),
   })
-  const buildRecord = (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
-    showList(createChanger(scope), row, language, linesWindow(query))
+  const buildRecord = async (scope: MemberScope, row: ListRow, { language, query }: Shown) =>
+    showList(await createChanger(scope), row, language, linesWindow(query))
   const respondWithList = async (scope: MemberScope, row: ListRow, as: Shown) =>
     respondWith({ record: await buildRecord(scope, row, as) })
   const conflict = async (scope: MemberScope, row: ListRow, as: Shown) =>
@@ -120,7 +115,7 @@ export const listsRoutes = (app: App, { db, settings, now }: Parts): void => {
       ...readCommandKey(c, lists.addListToCart),
       requestId: c.get('requestId'),
     }
-    const added = await addListToCart(createChanger(scope), sent, now())
+    const added = await addListToCart(await createChanger(scope), sent, now())
     if (!('error' in added)) {
       const data = await describeAdded(db, added.body, language)
       return respondWith(data)

@@ -1,4 +1,4 @@
-import { taxRules, type TaxKind } from '@pasok/contract'
+import { taxRules, type Day, type TaxKind } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db, NewRow, Row } from '../../platform/index.ts'
 
@@ -19,11 +19,40 @@ export const findTaxKind = async (db: Db, companyId: number): Promise<TaxKindRow
   return rows[0]
 }
 
-/** What VAT is of a company's prices, in percent: `usual`, or 0 for a kind of buyer from whom it is not collected. */
-export const findTaxPercent = async (db: Db, companyId: number, usual: number): Promise<number> => {
-  const { rows } = await sql<{ kind: TaxKind }>`
-    select kind from company.tax_kind where company_id = ${companyId}`.execute(db)
-  return taxRules[rows[0]?.kind ?? 'regular'].isTaxCharged ? usual : 0
+/** A kind of buyer with its facility and the document that grants it. */
+export type TaxStatus = Pick<
+  TaxKindRow,
+  'kind' | 'facility' | 'document_number' | 'document_on' | 'valid_until'
+>
+
+const REGULAR: TaxStatus = {
+  kind: 'regular',
+  facility: null,
+  document_number: '',
+  document_on: null,
+  valid_until: null,
+}
+
+/** What kind of buyer a company is on a day: one whose facility is not valid on that day is a regular buyer. */
+export const findTaxStatus = async (db: Db, companyId: number, day: Day): Promise<TaxStatus> => {
+  const { rows } = await sql<TaxStatus>`
+    select kind, facility, document_number, document_on, valid_until from company.tax_kind
+    where company_id = ${companyId}
+      and (facility is null or ${day}::date between document_on and coalesce(valid_until, 'infinity'))`.execute(
+    db,
+  )
+  return rows[0] ?? REGULAR
+}
+
+/**
+ * What VAT is of a company's prices on a day, in percent: `usual`, or 0 for a kind of buyer from whom it is not collected.
+ */
+export const findTaxPercent = async (
+  db: Db,
+  { companyId, day, usual }: { readonly companyId: number; readonly day: Day; readonly usual: number },
+): Promise<number> => {
+  const { kind } = await findTaxStatus(db, companyId, day)
+  return taxRules[kind].isTaxCharged ? usual : 0
 }
 
 /** Sets the kind of buyer of a company, whose row is locked, and raises its version. */

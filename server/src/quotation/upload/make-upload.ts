@@ -1,4 +1,4 @@
-import type { LeftOut, RowVerdict, TypedRow } from '@pasok/contract'
+import { jakartaDay, type LeftOut, type RowVerdict, type TypedRow } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
 import { chooseDefaults, findTaxPercent } from '../../company/index.ts'
@@ -49,7 +49,7 @@ export const makeUpload = async (
     buyer_comment: row.buyer_comment,
   }))
   const { delivery, billing } = await chooseDefaults(tx, scope)
-  const tax_percent = await findTaxPercent(tx, scope.companyId, usual)
+  const tax_percent = await findTaxPercent(tx, { companyId: scope.companyId, day: jakartaDay(now), usual })
   const id = await insertQuotation(tx, {
     companyId: scope.companyId,
     requesterId: scope.memberId,
