@@ -69,7 +69,8 @@ const taxPeriod = z.object({
   refused_total: z.int(),
   refused: z.array(refusedInvoice),
   exports: z.array(taxExport),
-  /** The first 1,000. */
+  /** How many credit notes the month has; `credit_notes` are the first 1,000. */
+  credit_notes_total: z.int(),
   credit_notes: z.array(taxReturn),
 })
 export type TaxPeriod = z.output<typeof taxPeriod>

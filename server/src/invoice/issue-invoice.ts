@@ -1,5 +1,5 @@
 import { resolveDestination, computeTax, jakartaDay } from '@pasok/contract'
-import { findCompany } from '../company/index.ts'
+import { findCompany, findTaxStatus } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { InvoiceDueChanged } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
@@ -95,6 +95,7 @@ export const issueIn = async (
   if (lines.length === 0) return { error: 'not_possible_now' }
   const company = await findCompany(tx, order.company_id)
   if (!company) throw new Error('an order of no company')
+  const status = await findTaxStatus(tx, order.company_id, issued_on)
 
   // The first invoice charges the delivery cost; the next one does if all earlier ones were credited in full.
   const delivery_cost = earlier.every(isGivenBack) ? order.delivery_cost : 0
@@ -119,6 +120,11 @@ export const issueIn = async (
   const id = await insertInvoice(tx, {
     ...terms,
     number,
+    tax_kind: status.kind,
+    tax_facility: status.facility,
+    tax_document_number: status.document_number,
+    tax_document_on: status.document_on,
+    tax_valid_until: status.valid_until,
     company_id: order.company_id,
     order_id: order.id,
     delivery_id: delivery?.id ?? null,

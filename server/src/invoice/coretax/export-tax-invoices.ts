@@ -89,7 +89,8 @@ export const checkTaxPeriod = async (
     refused_total: refusedTotal,
     refused,
     exports: await showTaxExports(db, exports),
-    credit_notes: returns.map((row) => ({
+    credit_notes_total: returns.total,
+    credit_notes: returns.rows.map((row) => ({
       credit_note: { id: row.id, number: row.number },
       invoice: { id: row.invoice_id, number: row.invoice_number },
       company: { id: row.company_id, name: row.company_name },

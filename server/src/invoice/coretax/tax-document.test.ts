@@ -1,6 +1,7 @@
 import { computeTax, taxRules, type TaxKind } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TaxStatus } from '../../company/index.ts'
 import { computePart } from '../invoice.ts'
 import {
   buildTaxLines,
@@ -8,7 +9,6 @@ import {
   type TaxSeller,
   type TaxSource,
   type TaxSourceLine,
-  type TaxStatus,
 } from './tax-document.ts'
 import { taxUnits } from './tax-units.ts'
 

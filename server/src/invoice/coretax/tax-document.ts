@@ -1,5 +1,6 @@
 import { computeTax, computeTaxBase, needsFacility, taxRules, type Day, type TaxKind } from '@pasok/contract'
 import type { TaxRefusalCode } from '@pasok/words'
+import type { TaxStatus } from '../../company/index.ts'
 import { DELIVERY_UNIT } from './tax-units.ts'
 
 /** The seller as its tax invoices name it, and the tax that it charges. */
@@ -23,15 +24,6 @@ export interface TaxSourceLine {
   readonly unit_price: number
   readonly amount_untaxed: number
   readonly amount_tax: number
-}
-
-/** The kind of buyer with its facility and the document that grants it. */
-export interface TaxStatus {
-  readonly kind: TaxKind
-  readonly facility: string | null
-  readonly document_number: string
-  readonly document_on: Day | null
-  readonly valid_until: Day | null
 }
 
 /** An invoice as its tax invoice is made from it. Amounts are in whole rupiah. */

@@ -1,8 +1,8 @@
-import type { ChosenAddress, Day, TaxKind } from '@pasok/contract'
+import type { ChosenAddress, Day } from '@pasok/contract'
 import { sql } from 'kysely'
-import { writtenAddress } from '../../company/index.ts'
+import { writtenAddress, type TaxStatus } from '../../company/index.ts'
 import { idIn, insertMany, type Db, type NewRow, type Row } from '../../platform/index.ts'
-import type { TaxSource, TaxStatus, TaxTreatment } from './tax-document.ts'
+import type { TaxSource, TaxTreatment } from './tax-document.ts'
 
 /** The first and last day of a month written as 2026-11. */
 export interface TaxMonth {
@@ -10,7 +10,7 @@ export interface TaxMonth {
   readonly to: Day
 }
 
-/** An invoice of a month with its buyer's kind. */
+/** An invoice of a month with the kind of buyer that it was issued to. */
 export interface TaxCandidate {
   readonly id: number
   readonly company: { readonly id: number; readonly name: string }
@@ -18,16 +18,15 @@ export interface TaxCandidate {
   readonly status: TaxStatus
 }
 
-/** Invoices read at a time: each may have thousands of lines. */
+/** Invoices and lines read at a time; of an invoice with more lines, all of them. */
 const AT_ONCE = 50
+const LINES_AT_ONCE = 5_000
 
 type SourceRow = Omit<TaxSource, 'buyer_address' | 'lines'> & {
   readonly id: number
   readonly company_id: number
-  readonly company_name: string
   readonly billing_address: ChosenAddress | null
-  readonly kind: TaxKind
-} & Omit<TaxStatus, 'kind'>
+} & TaxStatus
 
 const isWaiting = sql`i.amount_credited < i.amount_total and i.tax_invoice_number is null
   and not exists (select from invoice.tax_number n where n.invoice_id = i.id)
@@ -41,29 +40,47 @@ export async function* readCandidates(db: Db, { from, to }: TaxMonth): AsyncGene
       where i.issued_on between ${from}::date and ${to}::date and i.id > ${after} and ${isWaiting}
       order by i.id limit ${AT_ONCE}`.execute(db)
     if (rows.length === 0) return
-    const ids = rows.map(({ id }) => id)
+    const ids = await cutByLines(
+      db,
+      rows.map(({ id }) => id),
+    )
     yield* await readTaxSources(db, ids)
     after = ids.at(-1) ?? after
   }
 }
 
-/** Invoices with their lines and their buyers' kinds, in the order of their ids. */
+/** The first of these invoices, at least one, that have at most `LINES_AT_ONCE` lines together, by their ids. */
+export const cutByLines = async (db: Db, ids: readonly number[]): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select id, lines, sum(lines) over (order by id) as total
+      from (
+        select id, (select count(*) from invoice.line l where l.invoice_id = w.id) as lines
+        from unnest(${[...ids]}::int[]) as w (id)
+      ) counted
+    ) summed
+    where total = lines or total <= ${LINES_AT_ONCE} order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Invoices with their lines and the kinds of buyers that they were issued to, in the order of their ids. */
 const readTaxSources = async (db: Db, ids: readonly number[]): Promise<TaxCandidate[]> => {
   const { rows } = await sql<SourceRow>`
-    select i.id, i.company_id, c.name as company_name, i.number, i.issued_on, i.seller_npwp, i.buyer_name, i.buyer_npwp,
+    select i.id, i.company_id, i.number, i.issued_on, i.seller_npwp, i.buyer_name, i.buyer_npwp,
       i.buyer_nitku, i.billing_address, i.accounts_email, i.tax_percent::float8 as tax_percent,
       i.tax_rate_percent::float8 as tax_rate_percent, i.delivery_cost, i.amount_untaxed, i.amount_tax, i.amount_total,
-      c.kind, c.facility, c.document_number, c.document_on, c.valid_until
-    from invoice.invoice i join company.taxed_as c on c.company_id = i.company_id
+      i.tax_kind as kind, i.tax_facility as facility, i.tax_document_number as document_number,
+      i.tax_document_on as document_on, i.tax_valid_until as valid_until
+    from invoice.invoice i
     where i.id = any(${[...ids]}::int[]) order by i.id`.execute(db)
   const { rows: lines } = await sql<Row<'invoice.line'>>`
     select * from invoice.line where invoice_id = any(${[...ids]}::int[]) order by invoice_id, place`.execute(
     db,
   )
   const linesOf = Map.groupBy(lines, ({ invoice_id }) => invoice_id)
-  return rows.map(({ id, company_id, company_name, billing_address, ...row }) => ({
+  return rows.map(({ id, company_id, billing_address, ...row }) => ({
     id,
-    company: { id: company_id, name: company_name },
+    company: { id: company_id, name: row.buyer_name },
     source: {
       ...row,
       buyer_address: billing_address
@@ -197,10 +214,11 @@ export async function* readExportedInvoices(
       .limit(AT_ONCE)
       .execute()
     if (rows.length === 0) return
-    const sources = await readTaxSources(
+    const ids = await cutByLines(
       db,
       rows.map(({ invoice_id }) => invoice_id),
     )
+    const sources = await readTaxSources(db, ids)
     const bySource = new Map(sources.map((one) => [one.id, one.source]))
     for (const { invoice_id, trx_code, facility, document_number, document_on } of rows) {
       const source = bySource.get(invoice_id)
@@ -215,7 +233,7 @@ export async function* readExportedInvoices(
           },
         }
     }
-    after = rows.at(-1)?.invoice_id ?? after
+    after = ids.at(-1) ?? after
   }
 }
 
@@ -236,18 +254,18 @@ export interface TaxReturnRow {
   readonly return_note_on: Day | null
 }
 
-/** The credit notes of a month, at most `most`. */
+/** The credit notes of a month, at most `most`, and how many there are. */
 export const listTaxReturns = async (
   db: Db,
   { from, to }: TaxMonth,
   most: number,
-): Promise<TaxReturnRow[]> => {
-  const { rows } = await sql<TaxReturnRow>`
-    select c.id, c.number, i.id as invoice_id, i.number as invoice_number, i.company_id, i.buyer_name as company_name,
+): Promise<{ readonly rows: TaxReturnRow[]; readonly total: number }> => {
+  const { rows } = await sql<TaxReturnRow & { total: number }>`
+    select (count(*) over ())::int as total, c.id, c.number, i.id as invoice_id, i.number as invoice_number, i.company_id, i.buyer_name as company_name,
       c.issued_on, coalesce(i.tax_invoice_number, n.number) as tax_invoice_number, c.amount_untaxed, c.tax_base,
       c.amount_tax, c.return_note_number, c.return_note_on
     from invoice.credit_note c join invoice.invoice i on i.id = c.invoice_id
     left join invoice.tax_number n on n.invoice_id = i.id
     where c.issued_on between ${from}::date and ${to}::date order by c.id limit ${most}`.execute(db)
-  return rows
+  return { rows, total: rows[0]?.total ?? 0 }
 }

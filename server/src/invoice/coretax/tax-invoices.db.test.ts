@@ -1,5 +1,5 @@
 import { invoice, invoiceStaff, taxInvoiceStaff as tax } from '@pasok/contract/endpoints'
-import type { Invoice } from '@pasok/contract'
+import type { Day, Invoice } from '@pasok/contract'
 import { strToU8, zipSync } from 'fflate'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -11,6 +11,7 @@ import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
+import { cutByLines } from './tax-export.store.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const PERIOD = '2026-11'
@@ -20,13 +21,14 @@ onDatabase('tax invoices', (open) => {
   let ids: Record<string, number>
   let company: number
   let foreign: number
+  let api: ReturnType<typeof openApi>
   let buyer: AskingBrowser
   let finance: Awaited<ReturnType<typeof openStaffBrowser>>
   const storage = memoryStorage()
   beforeAll(async () => {
     db = (await open()).db
     ids = await fillSelling(db, '2026-11-23')
-    const api = openApi({ db, now: () => NOW, storage })
+    api = openApi({ db, now: () => NOW, storage })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
     foreign = (await addBuyer(db, 'lain@uji.test', NOW)).companyId
@@ -39,9 +41,18 @@ onDatabase('tax invoices', (open) => {
       invoice.invoice, invoice.tax_export, company.tax_kind cascade`.execute(db)
   })
 
+  const setBonded = async ({ from = '2025-03-01', validUntil }: { from?: Day; validUntil?: Day } = {}) => {
+    await sql`delete from company.tax_kind`.execute(db)
+    await sql`
+      insert into company.tax_kind (company_id, kind, facility, document_number, document_on, valid_until, file_key, file_name,
+        file_type, updated_at)
+      values (${company}, 'not_collected', '02', 'KM-12', ${from}, ${validUntil ?? null}, 'private/company/x', 'izin.pdf',
+        'application/pdf', now())`.execute(db)
+  }
+  const placeOrder = async (quantity = 3): Promise<number> =>
+    orderQuotation(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]]), 'terms')
   const issueInvoice = async (quantity = 3): Promise<Invoice> => {
-    const offer = await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]])
-    const orderId = await orderQuotation(buyer, offer, 'terms')
+    const orderId = await placeOrder(quantity)
     const { body } = await finance.ask(invoiceStaff.issueInvoice, { params: { id: String(orderId) } })
     if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
     return body.data.record
@@ -90,6 +101,42 @@ onDatabase('tax invoices', (open) => {
     })
     await sql`update company.company set legal_name = 'PT Lain' where id = ${company}`.execute(db)
     expect(await download(id)).toBe(xml)
+  })
+
+  it('have the units that were stored; each download is recorded', async () => {
+    await issueInvoice()
+    const id = await exportId()
+    await sql`update invoice.tax_export set units = '{"pcs": "UM.0099"}' where id = ${id}`.execute(db)
+    expect(read(await download(id), 'Unit')).toEqual(['UM.0099'])
+    const { rows } = await sql`
+      select from platform.audit where action = 'tax_export.look-at-xml'
+        and subject_id = ${id}`.execute(db)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('are read by few enough lines at a time, and all of them', async () => {
+    const invoices = [await issueInvoice(), await issueInvoice(), await issueInvoice()]
+    const three = invoices.map(({ id }) => id)
+    expect(await cutByLines(db, three)).toEqual(three)
+    await sql`
+      insert into invoice.line (invoice_id, place, order_line_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
+        amount_untaxed, amount_tax)
+      select invoice_id, g, order_line_id, sku, name_en, name_id, uom, 1, 0, 0, 0, 0
+      from invoice.line, generate_series(2, 3000) g where invoice_id = any(${three}::int[])`.execute(db)
+    expect(await cutByLines(db, three)).toEqual(three.slice(0, 1))
+    await sql`update invoice.line set invoice_id = ${three[0]}, place = place + 3000
+      where invoice_id = ${three[1]} and place > 1`.execute(db)
+    expect(await cutByLines(db, three)).toEqual(three.slice(0, 1))
+    expect((await checkPeriod()).ready.invoices).toBe(3)
+    expect(read(await download(await exportId()), 'RefDesc')).toEqual(invoices.map(({ number }) => number))
+  })
+
+  it('are seen and exported by finance alone', async () => {
+    await issueInvoice()
+    const id = await exportId()
+    const sales = await openStaffBrowser(db, api, 'sales')
+    expect((await sales.ask(tax.checkTaxInvoices, { query: { period: PERIOD } })).status).toBe(403)
+    expect((await sales.get(`/staff/tax-invoices/exports/${id}/xml`)).status).toBe(403)
   })
 
   it('that two people export at once are in one file', async () => {
@@ -144,22 +191,21 @@ onDatabase('tax invoices', (open) => {
     expect(await checkPeriod()).toMatchObject({
       ready: { invoices: 0 },
       credited: 1,
+      credit_notes_total: 1,
       credit_notes: [{ invoice: { id }, amount_untaxed: 3_000, tax_base: 2_750, amount_tax: 330 }],
     })
     expect((await exportPeriod()).status).toBe(409)
   })
 
   it('of a buyer in a bonded zone name the facility and charge no tax; those that charged it are refused', async () => {
-    const before = await issueInvoice()
-    await sql`
-      insert into company.tax_kind (company_id, kind, facility, document_number, document_on, file_key, file_name, file_type,
-        updated_at)
-      values (${company}, 'not_collected', '02', 'KM-12', '2025-03-01', 'private/company/x', 'izin.pdf', 'application/pdf',
-        now())`.execute(db)
+    const orderId = await placeOrder()
+    await setBonded()
+    const { body } = await finance.ask(invoiceStaff.issueInvoice, { params: { id: String(orderId) } })
+    const before = 'data' in body ? body.data.record : undefined
     const after = await issueInvoice(5)
     expect(after).toMatchObject({ tax_percent: 0, amount_untaxed: 5_000, amount_tax: 0, amount_total: 5_000 })
     expect((await checkPeriod()).refused).toMatchObject([
-      { invoice: { id: before.id }, refusals: [{ field: 'amount_tax', code: 'tax_charged' }] },
+      { invoice: { id: before?.id }, refusals: [{ field: 'amount_tax', code: 'tax_charged' }] },
     ])
     const xml = await download(await exportId())
     const elements = [
@@ -182,6 +228,30 @@ onDatabase('tax invoices', (open) => {
     ])
     await sql`delete from company.tax_kind`.execute(db)
     expect(await issueInvoice()).toMatchObject({ tax_percent: 11, amount_tax: 330 })
+  })
+
+  it('have the code and the facility of the day of issue, whatever the company is later', async () => {
+    const regular = await issueInvoice()
+    await setBonded({ validUntil: '2026-11-23' })
+    const bonded = await issueInvoice()
+    await sql`update company.tax_kind set document_number = 'KM-99', facility = '03'`.execute(db)
+    const { ready, refused } = await checkPeriod()
+    expect([ready.invoices, refused]).toEqual([2, []])
+    const xml = await download(await exportId())
+    expect(read(xml, 'RefDesc')).toEqual([regular.number, bonded.number])
+    expect([read(xml, 'TrxCode'), read(xml, 'CustomDoc'), read(xml, 'AddInfo')]).toEqual([
+      ['04', '07'],
+      ['', 'KM-12'],
+      ['', 'TD.00502'],
+    ])
+  })
+
+  it('of a buyer whose facility is over, or not yet valid, are regular', async () => {
+    await setBonded({ validUntil: '2026-11-22' })
+    expect(await issueInvoice()).toMatchObject({ tax_percent: 11, amount_tax: 330 })
+    await setBonded({ from: '2026-11-24' })
+    expect(await issueInvoice()).toMatchObject({ tax_percent: 11, amount_tax: 330 })
+    expect(read(await download(await exportId()), 'TrxCode')).toEqual(['04', '04'])
   })
 
   it('of a buyer who collects the tax have its code above its limit', async () => {

@@ -939,13 +939,18 @@ export interface InvoiceInvoice {
   seller_name: string;
   seller_npwp: string;
   tax_base: number;
+  tax_document_number: Generated<string>;
+  tax_document_on: string | null;
+  tax_facility: string | null;
   tax_invoice_at: Date | null;
   tax_invoice_key: string | null;
   tax_invoice_name: string | null;
   tax_invoice_number: string | null;
   tax_invoice_type: string | null;
+  tax_kind: Generated<"regular" | "government" | "collector" | "not_collected" | "exempt" | "export">;
   tax_percent: string;
   tax_rate_percent: string;
+  tax_valid_until: string | null;
   terms_days: number | null;
   version: Generated<number>;
 }
