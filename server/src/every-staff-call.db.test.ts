@@ -113,9 +113,9 @@ post /staff/invoices/{id}/payments                                      401 401 
 post /staff/invoices/{id}/credit-notes                                  401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/invoices/{id}/credit-notes/{note_id}/return-note            401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/invoices/{id}/credit-notes/{note_id}/return-note             401 401 401 401 401 401 200 200 403 403 200 401
-get /staff/tax-invoices                                                 401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/tax-invoices                                                 401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/tax-invoices/exports                                        401 401 401 401 401 401 403 200 403 403 200 401
-get /staff/tax-invoices/exports/{id}/xml                                401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/tax-invoices/exports/{id}/xml                                401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/tax-kind                                      401 401 401 401 401 401 200 200 403 403 200 401
 post /staff/tax-invoices/exports/{id}/withdraw                          401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/tax-invoices/numbers                                        401 401 401 401 401 401 403 200 403 403 200 401

@@ -4,14 +4,13 @@ import { LARGEST_ROWS_FORM } from '../search/limits.ts'
 import type { schemas } from './tax-invoice-schemas.ts'
 
 const finance = { staff: 'manageMoney' } as const
-const readers = { staff: 'readMoney' } as const
 
 /** Tax invoices (faktur pajak) of a month: their check, their files for Coretax, and what comes back from it. */
 export const taxStaffRoutes = defineRoutes<typeof schemas>()({
   checkTaxInvoices: {
     method: 'get',
     path: '/staff/tax-invoices',
-    access: readers,
+    access: finance,
   },
   exportTaxInvoices: {
     method: 'post',
@@ -23,7 +22,7 @@ export const taxStaffRoutes = defineRoutes<typeof schemas>()({
   downloadTaxExport: {
     method: 'get',
     path: '/staff/tax-invoices/exports/{id}/xml',
-    access: readers,
+    access: finance,
   },
   withdrawTaxExport: {
     method: 'post',
