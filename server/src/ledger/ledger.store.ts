@@ -304,9 +304,15 @@ export interface MoneyOfOrder {
   readonly on_its_way_back: number
 }
 
-/** Adds up the postings of an order and of its invoices. */
+/** Adds up the postings of an order and of its invoices: refunds of what is held of an invoice name the invoice alone. */
 export const findMoneyOfOrder = async (db: Db, orderId: number): Promise<MoneyOfOrder> => {
   const { rows } = await sql<MoneyOfOrder>`
+    with own as (select distinct invoice_id from ledger.posting where order_id = ${orderId} and invoice_id is not null),
+    of_order as (
+      select account, amount, journal_id from ledger.posting where order_id = ${orderId}
+      union all
+      select p.account, p.amount, p.journal_id from own join ledger.posting p on p.invoice_id = own.invoice_id
+      where p.order_id is null and p.account <> 'advance')
     select s.*, h.held_of_invoices, h.held_of_invoices - s.posted as moved from (
       select coalesce(sum(p.amount), 0)::bigint as posted,
         coalesce(sum(p.amount) filter (where p.account = 'cash' and j.kind <> 'refund_made'), 0)::bigint as received,
@@ -316,11 +322,10 @@ export const findMoneyOfOrder = async (db: Db, orderId: number): Promise<MoneyOf
         coalesce(-sum(p.amount) filter (where p.account = 'advance'), 0)::bigint as held_for_order,
         coalesce(-sum(p.amount) filter (where p.account = 'suspense'), 0)::bigint as in_review,
         coalesce(-sum(p.amount) filter (where p.account = 'refund_in_transit'), 0)::bigint as on_its_way_back
-      from ledger.posting p join ledger.journal j on j.id = p.journal_id where p.order_id = ${orderId}
+      from of_order p join ledger.journal j on j.id = p.journal_id
     ) s, (
       select coalesce(-sum(amount), 0)::bigint as held_of_invoices from ledger.balance
-      where account = 'advance' and order_id is null and invoice_id in (
-        select invoice_id from ledger.posting where order_id = ${orderId})
+      where account = 'advance' and order_id is null and invoice_id in (select invoice_id from own)
     ) h`.execute(db)
   const [sums] = rows
   if (!sums) throw new Error('a sum without a row')

@@ -15,6 +15,7 @@ import { openApi, settings } from '../../testing/ask-api.ts'
 import { openStaffBrowser } from '../../testing/ask-as-staff.ts'
 import { openBrowser, type AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
+import { expectMoneyTables } from '../../testing/money-table-invariants.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
 import { verifyMoney } from '../verify-money.ts'
@@ -50,7 +51,10 @@ onDatabase('money that is held for a company', (open) => {
       truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.balance,
         ledger.held_refund, payment.credit, platform.email cascade`.execute(db)
     await giveCredit(db, company, 1_000_000)
-    return async () => expect(await verifyMoney(db, NOW)).toEqual([])
+    return async () => {
+      expect(await verifyMoney(db, NOW)).toEqual([])
+      await expectMoneyTables(db)
+    }
   })
 
   const invoiceParts = { sendEmail, settings, announce: async () => {} }
@@ -227,9 +231,14 @@ onDatabase('money that is held for a company', (open) => {
     })
     expect(codeOf(await refund(1_111, { invoice_id: id }))).toEqual([409, 'more_than_held'])
     const one = idOf(await refund(1_110, { invoice_id: id }))
+    const { order_id } = await read()
     expect(await read()).toMatchObject({ amount_over: 1_110 })
+    const onItsWay = { on_account: 0, refund_on_its_way: 1_110, refunded: 0, held: 0, paid: 1_110 }
+    expect((await readOrder(order_id)).money).toMatchObject(onItsWay)
     await complete(one)
     expect(await read()).toMatchObject({ amount_over: 0, amount_paid: 1_110, state: 'paid' })
+    const refunded = { ...onItsWay, refund_on_its_way: 0, refunded: 1_110 }
+    expect((await readOrder(order_id)).money).toMatchObject(refunded)
   })
 
   it('twice at once is refunded no more than once', async () => {
