@@ -8,6 +8,8 @@ import { openPast, PastRefused, PROOF, requireSuccess, type Past, type PastParts
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
+/** Why an offer above the limits of sales is asked for. */
+const APPROVAL_REASON = 'Barang di luar katalog: harga menurut penawaran pemasok.'
 /** The time between two steps of a sale. */
 const STEP_MS = 3 * HOUR_MS
 
@@ -144,8 +146,9 @@ const doNext = async (
   const { past, buyer, sales, quotation } = course
   const params = { id: String(quotation.id) }
   switch (act.do) {
-    case 'take':
     case 'send':
+      return { quotation: await send(course) }
+    case 'take':
     case 'ask':
     case 'reject': {
       const body = { step: act.do, revision: quotation.revision, text: 'text' in act ? act.text : '' }
@@ -267,6 +270,30 @@ const orderAgain = async (course: Course): Promise<Order> => {
   return (
     await requireSuccess(call(routes.order.showOrder, { params: { id: String(requireOrder(course).id) } }))
   ).data.record
+}
+
+/** Sends an offer; one above the limits of sales is asked for, and an admin approves it. */
+const send = async ({ past, sales, quotation }: Course): Promise<StaffQuotation> => {
+  const params = { id: String(quotation.id) }
+  const call = await sales()
+  const body = {
+    step: 'send',
+    revision: quotation.revision,
+    text: '',
+    approval_reason: APPROVAL_REASON,
+  } as const
+  const sent = await call(routes.quotationStaff.takeStaffQuotationStep, { params, body })
+  if (sent.status === 200) return sent.body.data.record
+  if (sent.body.code !== 'waiting_for_approval') throw new PastRefused(sent.status, sent.body)
+  const admin = await past.asStaff('admin')
+  const { data } = await requireSuccess(
+    admin(routes.approvalStaff.listApprovals, { query: { state: 'waiting' } }),
+  )
+  const asked = data.records.find(({ subject_id }) => subject_id === quotation.id)
+  await requireSuccess(
+    admin(routes.approvalStaff.approve, { params: { id: String(asked?.id ?? 0) }, body: { note: '' } }),
+  )
+  return (await requireSuccess(call(routes.quotationStaff.showStaffQuotation, { params }))).data.record
 }
 
 /** Prices every line. */
