@@ -536,6 +536,7 @@ export const openAnySelling = async (
         allocations: [],
         proof_id: undefined,
         transfer_id: undefined,
+        confirmed: true,
       }),
       ...(e === paymentBank.ignoreBankLine && { reason: 'Bunga' }),
       ...(e === paymentStaff.useHeldMoney && { allocations: [{ order_id: unpaid, amount: 1 }] }),
