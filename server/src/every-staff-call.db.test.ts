@@ -150,7 +150,7 @@ get /staff/ledger/withheld/{id}/certificate                             401 401 
 post /staff/companies/{id}/money/use                                    401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/differences                                         401 401 401 401 401 401 200 200 403 403 200 401
 post /staff/payments/differences/{id}/decide                            401 401 401 401 401 401 403 200 403 403 200 401
-get /staff/payments/held-refunds                                        401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/payments/held-refunds                                        401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/companies/{id}/money/refunds                                401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/held-refunds/{id}/approve                          401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/held-refunds/{id}/complete                         401 401 401 401 401 401 403 200 403 403 200 401

@@ -109,7 +109,8 @@ const companyMoney = z.object({
   on_its_way_back: z.int(),
   /** The last ones, the newest first. */
   transfers: z.array(transfer),
-  refunds: z.array(heldRefund),
+  /** Their payees only for those who manage money. */
+  refunds: z.array(heldRefund.partial({ payee: true })),
 })
 export type CompanyMoney = z.output<typeof companyMoney>
 

@@ -86,7 +86,7 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
   listHeldRefunds: {
     method: 'get',
     path: '/staff/payments/held-refunds',
-    access: readers,
+    access: finance,
   },
   requestHeldRefund: {
     method: 'post',

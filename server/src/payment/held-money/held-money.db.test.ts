@@ -163,6 +163,21 @@ onDatabase('money that is held for a company', (open) => {
     expect(listed.body).toMatchObject({ data: { total: 0 } })
   })
 
+  it('shows its bank account to finance alone, not to salespeople', async () => {
+    const id = await placePaid()
+    await cancel(id)
+    await refund(3_330, { order_id: id })
+    const [seen, hidden] = await Promise.all(
+      [finance, sales].map((by) =>
+        by.ask(paymentStaff.showCompanyMoney, { params: { id: String(company) } }),
+      ),
+    )
+    expect(seen?.body).toMatchObject({ data: { record: { refunds: [{ payee: PAYEE }] } } })
+    expect(hidden?.body).toMatchObject({ data: { record: { refunds: [{ amount: 3_330 }] } } })
+    expect(JSON.stringify(hidden?.body)).not.toContain(PAYEE.number)
+    expect((await sales.ask(paymentStaff.listHeldRefunds, {})).status).toBe(403)
+  })
+
   it('is missed nowhere once it was transferred: the order is refunded, and its buyer is told', async () => {
     const id = await placePaid()
     await cancel(id)

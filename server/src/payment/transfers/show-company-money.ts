@@ -1,4 +1,5 @@
-import { HELD_REFUNDS_SHOWN, type CompanyMoney } from '@pasok/contract'
+import { can, HELD_REFUNDS_SHOWN, type CompanyMoney } from '@pasok/contract'
+import type { StaffScope } from '../../kernel/index.ts'
 import { findCompanyMoney, listHeldRefunds, listTransfers, type TransferRow } from '../../ledger/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { showHeldRefunds } from '../held-money/show-held-refunds.ts'
@@ -7,8 +8,15 @@ import { findCompanyCredit } from '../payment.store.ts'
 /** Transfers shown with a company's money. */
 const TRANSFERS_SHOWN = 100
 
-/** What a company owes and what is held for it; undefined if there is no such company. */
-export const showCompanyMoney = async (db: Db, companyId: number): Promise<CompanyMoney | undefined> => {
+/**
+ * What a company owes and what is held for it, with the bank accounts of payees only for staff who manage money; undefined if
+ * there is no such company.
+ */
+export const showCompanyMoney = async (
+  db: Db,
+  companyId: number,
+  { staff }: StaffScope,
+): Promise<CompanyMoney | undefined> => {
   const company = await findCompanyCredit(db, companyId)
   if (!company) return undefined
   const [money, transfers, refunds] = await Promise.all([
@@ -20,7 +28,9 @@ export const showCompanyMoney = async (db: Db, companyId: number): Promise<Compa
     company: { id: companyId, name: company.company_name },
     ...money,
     transfers: transfers.map(showTransfer),
-    refunds: await showHeldRefunds(db, refunds),
+    refunds: (await showHeldRefunds(db, refunds)).map(({ payee, ...refund }) =>
+      can(staff, 'manageMoney') ? { ...refund, payee } : refund,
+    ),
   }
 }
 

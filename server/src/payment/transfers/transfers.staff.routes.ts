@@ -1,6 +1,6 @@
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { findOrderOfInvoice } from '../../invoice/index.ts'
-import { serve } from '../../kernel/index.ts'
+import { serve, type StaffScope } from '../../kernel/index.ts'
 import { findTransfer } from '../../ledger/index.ts'
 import { findAnyOrder } from '../../order/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
@@ -18,12 +18,12 @@ export const transferStaffRoutes = (
 ): void => {
   const { db } = parts
 
-  const respondWithMoney = async (companyId: number) => {
-    const record = await showCompanyMoney(db, companyId)
+  const respondWithMoney = async (companyId: number, by: StaffScope) => {
+    const record = await showCompanyMoney(db, companyId, by)
     return record ? respondWith({ record }) : refuse(404, 'not_found')
   }
 
-  serve(app, endpoints.showCompanyMoney, ({ params }) => respondWithMoney(params.id))
+  serve(app, endpoints.showCompanyMoney, ({ scope, params }) => respondWithMoney(params.id, scope))
 
   serve(app, endpoints.recordTransfer, async ({ scope, body }, c) => {
     const { company_id, transferred_on: transferredOn, allocations: wanted, ...transfer } = body
@@ -37,7 +37,7 @@ export const transferStaffRoutes = (
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return respondWithMoney(company_id)
+    if (!('error' in result)) return respondWithMoney(company_id, scope)
     if ('at' in result) return refuse(400, 'invalid_request', { [`allocations.${result.at}`]: result.error })
     const { error } = result
     if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
@@ -56,7 +56,7 @@ export const transferStaffRoutes = (
       now: now(),
       requestId: c.get('requestId'),
     })
-    if (!('error' in result)) return respondWithMoney(params.id)
+    if (!('error' in result)) return respondWithMoney(params.id, scope)
     if ('at' in result) return refuse(400, 'invalid_request', { [`allocations.${result.at}`]: result.error })
     const { error } = result
     if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
@@ -73,7 +73,7 @@ export const transferStaffRoutes = (
     })
     const transfer = await findTransfer(db, params.id)
     if (!transfer) return refuse(404, 'not_found')
-    if (result === 'done') return respondWithMoney(transfer.company_id)
+    if (result === 'done') return respondWithMoney(transfer.company_id, scope)
     return result.error === 'not_found' ? refuse(404, 'not_found') : refuse(409, result.error)
   })
 
@@ -96,6 +96,6 @@ export const transferStaffRoutes = (
     }
     const orderId = await findOrderOfInvoice(db, params.id)
     const order = orderId === undefined ? undefined : await findAnyOrder(db, orderId)
-    return order ? respondWithMoney(order.company_id) : refuse(404, 'not_found')
+    return order ? respondWithMoney(order.company_id, scope) : refuse(404, 'not_found')
   })
 }
