@@ -71,8 +71,13 @@ export const documentWords = {
   delivery_cost: { en: 'Delivery cost', id: 'Ongkos kirim' },
   tax_base: { en: 'Tax base (DPP nilai lain)', id: 'DPP nilai lain' },
   total: { en: 'Total', id: 'Total' },
+  closed: { en: 'Will not come', id: 'Tidak dikirim' },
+  credited_sum: { en: 'Credited', id: 'Dikreditkan' },
+  cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
+  to_pay: { en: 'Total to pay', id: 'Total tagihan' },
   paid: { en: 'Paid', id: 'Sudah dibayar' },
   due: { en: 'Amount due', id: 'Sisa tagihan' },
+  refund_due: { en: 'Refund due', id: 'Harus dikembalikan' },
   over: { en: 'Overpaid', id: 'Lebih bayar' },
   amount_in_words: { en: 'Amount in words', id: 'Terbilang' },
   purpose: { en: 'In payment of', id: 'Untuk pembayaran' },
@@ -112,6 +117,12 @@ export const taxWords: SentenceWith<{ readonly percent: string }> = {
   id: ({ percent }) => `PPN ${percent}%`,
 }
 
+/** Below an item, how many of it were closed short. */
+export const closedWords: SentenceWith<{ readonly quantity: number; readonly uom: string }> = {
+  en: ({ quantity, uom }) => `Will not come: ${quantity} ${uom}`,
+  id: ({ quantity, uom }) => `Tidak dikirim: ${quantity} ${uom}`,
+}
+
 /** Below the total, what a credit note takes off. */
 export const creditedWords: SentenceWith<{ readonly number: string }> = {
   en: ({ number }) => `Credited (${number})`,
@@ -140,6 +151,42 @@ export const invoiceDocumentWords = {
   credited: { en: 'Credited', id: 'Sudah dikreditkan' },
   credited_amount: { en: 'Amount credited', id: 'Jumlah yang dikreditkan' },
 } as const satisfies Record<string, Sentence>
+
+/** A credit note as what a refund comes from. */
+export const creditNoteWords: SentenceWith<{ readonly number: string }> = {
+  en: ({ number }) => `credit note ${number}`,
+  id: ({ number }) => `nota kredit ${number}`,
+}
+
+/** What is to be refunded of an invoice, and the returns and credit notes that it comes from. */
+export const refundDueWords: SentenceWith<{ readonly amount: string; readonly sources: string }> = {
+  en: ({ amount, sources }) => `Refund due: ${amount}, from ${sources}.`,
+  id: ({ amount, sources }) => `Harus dikembalikan: ${amount}, dari ${sources}.`,
+}
+
+/** Where money is that an invoice does not need. */
+export const returnedMoneyWords = {
+  held: {
+    en: ({ amount }) => `${amount} is held for you until it is refunded or moved to your account.`,
+    id: ({ amount }) => `${amount} disimpan untuk Anda sampai dikembalikan atau dipindahkan ke deposit Anda.`,
+  },
+  on_account: {
+    en: ({ amount }) => `${amount} is on your account, to be used for an order or refunded.`,
+    id: ({ amount }) => `${amount} ada di deposit Anda, untuk dipakai pada pesanan atau dikembalikan.`,
+  },
+  moved: {
+    en: ({ amount, day }) => `${amount} was moved to your account on ${day}.`,
+    id: ({ amount, day }) => `${amount} dipindahkan ke deposit Anda pada ${day}.`,
+  },
+  on_its_way: {
+    en: ({ amount, day }) => `${amount} is on its way to you, requested on ${day}.`,
+    id: ({ amount, day }) => `${amount} dalam proses pengembalian, diajukan pada ${day}.`,
+  },
+  refunded: {
+    en: ({ amount, day }) => `${amount} was refunded on ${day}.`,
+    id: ({ amount, day }) => `${amount} sudah dikembalikan pada ${day}.`,
+  },
+} as const satisfies Record<string, SentenceWith<{ readonly amount: string; readonly day: string }>>
 
 /** What a receipt is for. */
 export const receiptPurpose: SentenceWith<{

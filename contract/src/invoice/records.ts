@@ -89,6 +89,14 @@ export const creditNote = z.object({
   return_note: z.object({ number: z.string(), on: day, filename: z.string().optional() }).optional(),
 })
 
+/** Money that an invoice does not need: held for its order or on account, on its way back, or refunded. */
+export const returnedMoney = z.object({
+  place: z.enum(['held', 'on_account', 'on_its_way', 'refunded']),
+  amount,
+  /** When it was moved to the account, requested or refunded; absent for money that is held. */
+  on: day.optional(),
+})
+
 export const invoice = z.object({
   ...head,
   quotation_number: z.string(),
@@ -113,6 +121,9 @@ export const invoice = z.object({
   delivery_cost: amount,
   /** What came beyond what is owed. */
   amount_over: amount,
+  /** What of this credit notes freed; the rest was overpaid. */
+  amount_refund_due: amount,
+  returned_money: z.array(returnedMoney),
   /** Its total, in the reader's language. */
   amount_in_words: z.string(),
   /** Whether it needs an e-meterai. */
@@ -129,4 +140,5 @@ export const invoice = z.object({
 export type InvoiceInList = z.output<typeof invoiceInList>
 export type Invoice = z.output<typeof invoice>
 export type InvoiceLine = z.output<typeof invoiceLine>
+export type ReturnedMoney = z.output<typeof returnedMoney>
 export type CreditNote = z.output<typeof creditNote>

@@ -74,6 +74,9 @@ export const invoiceAmountDue = ({ amount_total, amount_credited, amount_paid }:
 export const overpayment = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
   Math.max(0, amount_credited + amount_paid - amount_total)
 
+/** What of the overpayment credit notes freed; the rest came beyond what was ever charged. */
+export const refundDue = (balance: Balance): number => Math.min(balance.amount_credited, overpayment(balance))
+
 /** Whether an invoice was credited in full. */
 export const isGivenBack = ({ amount_total, amount_credited }: Omit<Balance, 'amount_paid'>): boolean =>
   amount_credited > 0 && amount_credited >= amount_total

@@ -1,9 +1,13 @@
-import type { CreditNote, Invoice } from '@pasok/contract'
+import { formatDay, type CreditNote, type Invoice } from '@pasok/contract'
 import {
   amountInWords,
+  creditNoteWords,
   documentLineWords,
   invoiceDocumentWords,
   receiptPurpose,
+  refundDueWords,
+  returnedMoneyWords,
+  rupiahText,
   unitWord,
   type Language,
 } from '@pasok/words'
@@ -68,6 +72,7 @@ export const printInvoice = (
       ...computeBalance(record),
     },
     amountInWords: amountInWords(record.amount_total, language),
+    notes: writeReturned(record, language) || undefined,
     bankAccounts: record.bank_accounts,
     signature: {
       date: record.issued_on,
@@ -80,16 +85,39 @@ export const printInvoice = (
 const termsText = ({ is_due_from_receipt }: Invoice, days: number, language: Language): string =>
   documentLineWords[is_due_from_receipt ? 'terms_from_receipt' : 'terms'][language]({ days })
 
-/** The credits and payments of an invoice, and the amount due or overpaid; with its total they add up. */
-const computeBalance = (record: Invoice): Pick<DocumentTotals, 'credited' | 'paid' | 'due' | 'over'> => {
-  const { amount_total, amount_paid, amount_due, amount_over, credit_notes } = record
+/** The credits and payments of an invoice, and the amount due, to be refunded or overpaid; with its total they add up. */
+const computeBalance = (
+  record: Invoice,
+): Pick<DocumentTotals, 'credited' | 'paid' | 'due' | 'refund_due' | 'over'> => {
+  const { amount_total, amount_paid, amount_due, amount_over, amount_refund_due, credit_notes } = record
+  const overpaid = amount_over - amount_refund_due
   const isOpen = amount_due === amount_total
   return {
     credited: credit_notes.map(({ number, amount_total: amount }) => ({ number, amount })),
     paid: amount_paid > 0 ? amount_paid : undefined,
     due: isOpen || amount_over > 0 ? undefined : amount_due,
-    over: amount_over > 0 ? amount_over : undefined,
+    refund_due: amount_refund_due > 0 ? amount_refund_due : undefined,
+    over: overpaid > 0 ? overpaid : undefined,
   }
+}
+
+/** What is to be refunded and what it comes from, and where money is that the invoice does not need. */
+const writeReturned = (record: Invoice, language: Language): string => {
+  const { amount_refund_due: due, credit_notes, returned_money } = record
+  const from = credit_notes.map(
+    ({ number, return_number }) => return_number ?? creditNoteWords[language]({ number }),
+  )
+  return [
+    ...(due > 0
+      ? [refundDueWords[language]({ amount: rupiahText(due), sources: [...new Set(from)].join(', ') })]
+      : []),
+    ...returned_money.map(({ place, amount, on }) =>
+      returnedMoneyWords[on && place === 'on_account' ? 'moved' : place][language]({
+        amount: rupiahText(amount),
+        day: on === undefined ? '' : formatDay(on),
+      }),
+    ),
+  ].join(' ')
 }
 
 /** A credit note of an invoice as a PDF. */

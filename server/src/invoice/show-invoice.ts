@@ -2,8 +2,9 @@ import type { CreditNote, Invoice, InvoiceInList } from '@pasok/contract'
 import { amountInWords, creditReasons, currencies, paymentMethodName, type Language } from '@pasok/words'
 import type { SettingsFile } from '../content/index.ts'
 import { findMembers } from '../identity/index.ts'
+import { listReturnedMoney } from '../ledger/index.ts'
 import { nameIn, type Db } from '../platform/index.ts'
-import { invoiceAmountDue, overpayment } from './invoice.ts'
+import { invoiceAmountDue, overpayment, refundDue } from './invoice.ts'
 import {
   creditedQuantities,
   listCreditLines,
@@ -47,13 +48,14 @@ export const showInvoice = async (
   language: Language,
   { bank_accounts, invoices }: ShowingSettings,
 ): Promise<Invoice> => {
-  const [lines, credited, payments, notes, creditLines, members] = await Promise.all([
+  const [lines, credited, payments, notes, creditLines, members, returned] = await Promise.all([
     listInvoiceLines(db, row.id),
     creditedQuantities(db, row.id),
     listInvoicePayments(db, row.id),
     listCreditNotes(db, row.id),
     listCreditLines(db, row.id),
     findMembers(db, [row.requester_id]),
+    listReturnedMoney(db, { id: row.id, order_id: row.order_id, isPrepaid: row.terms_days === null }),
   ])
   return {
     ...showInvoiceHead(row),
@@ -73,6 +75,8 @@ export const showInvoice = async (
     tax_base: row.tax_base,
     delivery_cost: row.delivery_cost,
     amount_over: overpayment(row),
+    amount_refund_due: refundDue(row),
+    returned_money: returned.map(({ place, amount, on }) => ({ place, amount, ...(on !== null && { on }) })),
     amount_in_words: amountInWords(row.amount_total, language),
     needs_stamp_duty: row.amount_total > invoices.stamp_duty_above,
     lines: lines.map((line) => ({

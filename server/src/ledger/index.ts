@@ -12,6 +12,7 @@ export {
   listWrittenOff,
   findInvoiceMoney,
   findMoneyOfOrder,
+  listReturnedMoney,
   hasDifference,
   listBalancesOfOrder,
   listBalancesOfOrders,

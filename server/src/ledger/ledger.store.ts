@@ -1,4 +1,4 @@
-import { jakartaDay } from '@pasok/contract'
+import { jakartaDay, type Day } from '@pasok/contract'
 import { sql } from 'kysely'
 import { columnList, idIn, insertMany, type Db, type Row } from '../platform/index.ts'
 import type { Account, Available, JournalKind, Place, Posting, Source } from './ledger.ts'
@@ -137,6 +137,51 @@ export const findInvoiceMoney = async (
     where invoice_id = ${id} or (${isPrepaid}::boolean and order_id = ${order_id} and invoice_id is null
       and account <> 'receivable')`.execute(db)
   return rows[0] ?? { receivable: 0, held: 0 }
+}
+
+/** Money of an invoice that it does not need, in whole rupiah: where it is, and since when. */
+export interface ReturnedMoneyRow {
+  readonly place: 'held' | 'on_account' | 'on_its_way' | 'refunded'
+  readonly amount: number
+  /** The day of a refund, of its request, or of the move to the account. */
+  readonly on: Day | null
+}
+
+/** Where the money of an invoice is that it does not need. Money of an invoice that is paid with its order is the order's. */
+export const listReturnedMoney = async (
+  db: Db,
+  {
+    id,
+    order_id,
+    isPrepaid,
+  }: { readonly id: number; readonly order_id: number; readonly isPrepaid: boolean },
+): Promise<ReturnedMoneyRow[]> => {
+  const { rows } = await sql<ReturnedMoneyRow>`
+    with own as (
+      select * from ledger.posting
+      where order_id = ${order_id} and (invoice_id = ${id} or (${isPrepaid}::boolean and invoice_id is null))
+      union all
+      select * from ledger.posting where order_id is null and invoice_id = ${id}
+    ), dated as (
+      select p.account, p.amount, j.kind, j.id, coalesce(h.transferred_on, t.transferred_on, j.day) as day
+      from own p join ledger.journal j on j.id = p.journal_id
+      left join ledger.held_refund h on j.source = 'held_refund' and j.kind = 'refund_made' and h.id = j.source_id
+      left join ledger.transfer t on j.source = 'transfer' and t.id = j.source_id
+    )
+    select place, amount::bigint as amount, day as on from (
+      select 'refunded' as place, -amount as amount, day, id from dated
+      where account = 'cash' and kind = 'refund_made'
+      union all
+      select 'on_account', amount, day, id from dated
+      where account = 'advance' and kind in ('advance_moved', 'advance_returned') and amount > 0
+      union all
+      select 'on_its_way', -sum(amount), max(day) filter (where kind = 'refund_requested'), max(id) from dated
+      where account = 'refund_in_transit'
+      union all
+      select case when ${isPrepaid}::boolean then 'held' else 'on_account' end, -sum(amount), null, max(id) from dated
+      where account = 'advance'
+    ) s where amount > 0 order by id, place`.execute(db)
+  return rows
 }
 
 /** Money that is held for a company beside orders, or of invoices of these orders; the oldest invoice's first. */

@@ -1,21 +1,45 @@
-import type { Invoice } from '@pasok/contract'
-import { invoice_credit_due, order_overpaid_what } from '~words'
+import { formatDay, type CreditNote, type Invoice, type ReturnedMoney } from '@pasok/contract'
+import {
+  invoice_money_held,
+  invoice_money_moved,
+  invoice_money_on_account,
+  invoice_money_on_its_way,
+  invoice_money_refunded,
+  invoice_overpaid_what,
+  invoice_refund_due_what,
+  invoice_refund_note,
+} from '~words'
 import { rupiahText } from '@pasok/words'
 
-/** What is due to the buyer of an invoice, and from which returns; nothing where nothing is. */
+/** The returns and credit notes that a refund comes from. */
+export const describeSources = (notes: readonly Pick<CreditNote, 'number' | 'return_number'>[]): string => {
+  const sources = notes.map(({ number, return_number }) => return_number ?? invoice_refund_note({ number }))
+  return [...new Set(sources)].join(', ')
+}
+
+const describePlace = ({ place, amount, on }: ReturnedMoney): string => {
+  const text = { amount: rupiahText(amount), day: on === undefined ? '' : formatDay(on) }
+  if (place === 'held') return invoice_money_held(text)
+  if (place === 'on_its_way') return invoice_money_on_its_way(text)
+  if (place === 'refunded') return invoice_money_refunded(text)
+  return on === undefined ? invoice_money_on_account(text) : invoice_money_moved(text)
+}
+
+/** What is due to the buyer of an invoice, what it comes from, and where the money is; nothing where nothing is. */
 export function CreditDue({
-  invoice: { amount_over, credit_notes },
+  invoice: { amount_over, amount_refund_due, credit_notes, returned_money },
 }: {
-  readonly invoice: Pick<Invoice, 'amount_over' | 'credit_notes'>
+  readonly invoice: Pick<Invoice, 'amount_over' | 'amount_refund_due' | 'credit_notes' | 'returned_money'>
 }) {
-  if (amount_over === 0) return null
-  const amount = rupiahText(amount_over)
-  const returns = credit_notes.flatMap(({ return_number }) => return_number ?? [])
-  return (
-    <p className="mt-2">
-      {returns.length === 0
-        ? order_overpaid_what({ amount })
-        : invoice_credit_due({ amount, numbers: returns.join(', ') })}
-    </p>
-  )
+  const sentences = [
+    amount_refund_due > 0 &&
+      invoice_refund_due_what({
+        amount: rupiahText(amount_refund_due),
+        sources: describeSources(credit_notes),
+      }),
+    amount_over > amount_refund_due &&
+      invoice_overpaid_what({ amount: rupiahText(amount_over - amount_refund_due) }),
+    ...returned_money.map(describePlace),
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 && <p className="mt-2">{sentences.join(' ')}</p>
 }

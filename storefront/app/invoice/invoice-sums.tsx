@@ -4,6 +4,7 @@ import {
   invoice_amount_due,
   invoice_credited,
   invoice_over,
+  invoice_refund_due,
   invoice_tax,
   invoice_tax_base,
   order_paid,
@@ -13,10 +14,12 @@ import {
 } from '~words'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
+import { describeSources } from './credit-due.tsx'
 
 /** The sums of an invoice: goods, delivery, tax with its base, total, and amount due. */
 export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'lines'> }) {
   const { delivery_cost, amount_untaxed, amount_credited, amount_paid, amount_over } = invoice
+  const { amount_refund_due, credit_notes } = invoice
   return (
     <dl className="record-sums">
       <dt>{quotation_goods()}</dt>
@@ -43,8 +46,25 @@ export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'line
       )}
       <dt>{order_paid()}</dt>
       <dd>{rupiahText(amount_paid)}</dd>
-      <dt className="font-semibold">{amount_over > 0 ? invoice_over() : invoice_amount_due()}</dt>
-      <dd className="font-semibold">{rupiahText(amount_over > 0 ? amount_over : invoice.amount_due)}</dd>
+      {amount_over === 0 && <StrongRow name={invoice_amount_due()} amount={invoice.amount_due} />}
+      {amount_refund_due > 0 && (
+        <StrongRow
+          name={invoice_refund_due({ sources: describeSources(credit_notes) })}
+          amount={amount_refund_due}
+        />
+      )}
+      {amount_over > amount_refund_due && (
+        <StrongRow name={invoice_over()} amount={amount_over - amount_refund_due} />
+      )}
     </dl>
+  )
+}
+
+function StrongRow({ name, amount }: { readonly name: string; readonly amount: number }) {
+  return (
+    <>
+      <dt className="font-semibold">{name}</dt>
+      <dd className="font-semibold">{rupiahText(amount)}</dd>
+    </>
   )
 }

@@ -18,6 +18,7 @@ import { onDatabase } from '../../testing/index.ts'
 import { expectMoneyTables } from '../../testing/money-table-invariants.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../../testing/selling-fixture.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
 import { verifyMoney } from '../verify-money.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -80,6 +81,15 @@ onDatabase('money that is held for a company', (open) => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the order is not shown')
     return body.data.record
+  }
+  const readInvoice = async (id: number) => {
+    const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the invoice is not shown')
+    return body.data.record
+  }
+  const readPdf = async (id: number) => {
+    const response = await buyer.get(`/v2/invoice/invoice/${id}/pdf?language=en`)
+    return pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
   }
   const cancel = async (id: number) => {
     const { version } = await readOrder(id)
@@ -235,25 +245,59 @@ onDatabase('money that is held for a company', (open) => {
   it('of an invoice is refunded, and its invoice says so', async () => {
     const id = await issue(await place('terms', 2))
     await record(2_220, [{ invoice_id: id, amount: 2_220 }])
-    const read = async () => {
-      const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
-      if (!('data' in body)) throw new Error('the invoice is not shown')
-      return body.data.record
-    }
+    const read = () => readInvoice(id)
     await finance.ask(invoiceStaff.creditInvoice, {
       params: { id: String(id) },
       body: { version: (await read()).version, credit: { untaxed: 1_000 }, reason: 'Rusak' },
     })
+    expect((await read()).returned_money).toEqual([{ place: 'on_account', amount: 1_110 }])
     expect(codeOf(await refund(1_111, { invoice_id: id }))).toEqual([409, 'more_than_held'])
     const one = idOf(await refund(1_110, { invoice_id: id }))
     const { order_id } = await read()
-    expect(await read()).toMatchObject({ amount_over: 1_110 })
+    expect(await read()).toMatchObject({
+      amount_over: 1_110,
+      amount_refund_due: 1_110,
+      returned_money: [{ place: 'on_its_way', amount: 1_110, on: DAY }],
+    })
+    const pdf = await readPdf(id)
+    expect(pdf).toMatch(/Refund due\nRp\. 1\.110\n/)
+    expect(pdf).not.toContain('Overpaid')
+    expect(pdf.replaceAll('\n', ' ')).toMatch(
+      /Refund due: Rp\. 1\.110, from credit note \S+\. Rp\. 1\.110 is on its way to you, requested on 23\/11\/2026\./,
+    )
     const onItsWay = { on_account: 0, refund_on_its_way: 1_110, refunded: 0, held: 0, paid: 1_110 }
     expect((await readOrder(order_id)).money).toMatchObject(onItsWay)
-    await complete(one)
-    expect(await read()).toMatchObject({ amount_over: 0, amount_paid: 1_110, state: 'paid' })
+    await complete(one, '2026-11-22')
+    expect(await read()).toMatchObject({
+      amount_over: 0,
+      amount_refund_due: 0,
+      amount_paid: 1_110,
+      state: 'paid',
+      returned_money: [{ place: 'refunded', amount: 1_110, on: '2026-11-22' }],
+    })
+    expect((await readPdf(id)).replaceAll('\n', ' ')).toContain('Rp. 1.110 was refunded on 22/11/2026.')
     const refunded = { ...onItsWay, refund_on_its_way: 0, refunded: 1_110 }
     expect((await readOrder(order_id)).money).toMatchObject(refunded)
+  })
+
+  it('of an invoice paid with its order is held, and then on the account, as its invoice says', async () => {
+    const orderId = await placePaid()
+    const id = await issue(orderId)
+    expect((await readInvoice(id)).returned_money).toEqual([])
+    const credited = await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(id) },
+      body: { version: (await readInvoice(id)).version, credit: { untaxed: 1_000 }, reason: 'Rusak' },
+    })
+    expect(credited.status).toBe(200)
+    expect(await readInvoice(id)).toMatchObject({
+      amount_refund_due: 1_110,
+      returned_money: [{ place: 'held', amount: 1_110 }],
+    })
+    expect((await keep(orderId)).status).toBe(200)
+    expect(await readInvoice(id)).toMatchObject({
+      amount_over: 0,
+      returned_money: [{ place: 'on_account', amount: 1_110, on: DAY }],
+    })
   })
 
   it('twice at once is refunded no more than once', async () => {

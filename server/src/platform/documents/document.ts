@@ -128,11 +128,17 @@ export interface DocumentTotals {
   readonly tax: number
   readonly taxPercent: number
   readonly total: number
+  /** What is not charged of an order: closed short, credited, and the rest of a cancelled one. */
+  readonly closed?: number | undefined
+  readonly credited_sum?: number | undefined
+  readonly cancelled?: number | undefined
+  readonly to_pay?: number | undefined
   /** The credited amount. */
   readonly credited?: readonly { readonly number: string; readonly amount: number }[] | undefined
-  /** The amounts paid, due and overpaid. */
+  /** The amounts paid, due, to be refunded and overpaid. */
   readonly paid?: number | undefined
   readonly due?: number | undefined
+  readonly refund_due?: number | undefined
   readonly over?: number | undefined
 }
 

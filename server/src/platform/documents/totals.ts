@@ -19,6 +19,9 @@ const GAP = 6
 const ROW = LEADING + 4
 const TOTAL = 20
 
+/** The sums below the total, in their order; a document has those that it gives. */
+const BELOW = ['closed', 'credited_sum', 'cancelled', 'to_pay', 'paid', 'due', 'refund_due', 'over'] as const
+
 /** The laid-out sums, to be drawn at the right below the lines. */
 export interface Totals {
   readonly height: number
@@ -42,7 +45,7 @@ export const layOutTotals = (typesetter: Typesetter, document: CommercialDocumen
     ...(totals.credited ?? []).map(
       ({ number, amount }) => [creditedWords[language]({ number }), amount] as const,
     ),
-    ...(['paid', 'due', 'over'] as const).flatMap((name) => {
+    ...BELOW.flatMap((name) => {
       const amount = totals[name]
       return amount === undefined ? [] : [[word(name), amount] as const]
     }),
