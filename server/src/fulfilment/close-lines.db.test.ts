@@ -17,6 +17,7 @@ import { openBrowser, type AskingBrowser } from '../testing/ask-as.ts'
 import { confirmOrder, deliver, goOn, readStaffOrder } from '../testing/delivered-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { expectMoneyTables } from '../testing/money-table-invariants.ts'
+import { pdfPages } from '../testing/pdf-text.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -158,6 +159,10 @@ onDatabase('quantities closed short', (open) => {
         db,
       )
     ).rows.length
+  const readPdf = async (id: number, document: 'confirmation' | 'pro-forma', language: 'en' | 'id') => {
+    const response = await buyer.get(`/v2/order/order/${id}/${document}?language=${language}`)
+    return pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
+  }
   const agree = async () => {
     expect(await verifyMoney(db, NOW)).toEqual([])
     await expectMoneyTables(db)
@@ -201,6 +206,24 @@ onDatabase('quantities closed short', (open) => {
     await goOn(admin, await pack(id, [0, 3]), ['ready', 'picked_up', 'delivered'])
     expect(await read(id)).toMatchObject({ state: 'completed', delivery_state: 'delivered' })
     expect((await close(id, [0, 1])).body).toMatchObject({ code: 'not_possible_now' })
+  })
+
+  it('are marked on the documents of the order, with what is to be paid', async () => {
+    const id = await place('transfer')
+    await close(id, [2, 1])
+    const total = 'Total\nRp. 19.980\n'
+    const confirmation = await readPdf(id, 'confirmation', 'en')
+    expect(confirmation).toMatch(/Will not come: 2 .*Will not come: 1 /s)
+    expect(confirmation).toContain(`${total}Will not come\nRp. 5.550\nTotal to pay\nRp. 14.430\n`)
+    const proForma = await readPdf(id, 'pro-forma', 'id')
+    expect(proForma).toMatch(/Tidak dikirim: 2 .*Tidak dikirim: 1 /s)
+    expect(proForma).toContain(`${total}Tidak dikirim\nRp. 5.550\nTotal tagihan\nRp. 14.430\n`)
+    await pay(id, 14_430)
+    await credit(await invoiceAll(id), { untaxed: 1_000 })
+    expect(await readPdf(id, 'confirmation', 'en')).toContain(
+      `${total}Will not come\nRp. 5.550\nCredited\nRp. 1.110\nTotal to pay\nRp. 13.320\n`,
+    )
+    await agree()
   })
 
   it('complete the order where the rest was delivered', async () => {

@@ -1,5 +1,12 @@
 import { type Order, jakartaDay } from '@pasok/contract'
-import { documentLineWords, orderStateLabels, paymentMethodName, unitWord, type Language } from '@pasok/words'
+import {
+  closedWords,
+  documentLineWords,
+  orderStateLabels,
+  paymentMethodName,
+  unitWord,
+  type Language,
+} from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { buildLetterhead, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
@@ -7,6 +14,7 @@ import {
   type CommercialDocument,
   type DocumentParts,
   type DocumentReader,
+  type DocumentTotals,
   type MadeDocument,
 } from '../platform/index.ts'
 
@@ -29,6 +37,18 @@ export const printOrder = async (
   const { settings } = parts
   const company = await findCompany(parts.db, record.company.id)
   return makeDocument(parts, reader, buildDocument(record, kind, { npwp: company?.npwp, settings, language }))
+}
+
+/** What is not charged of an order's total, and what is to be paid; nothing while all is charged. */
+const toPayOf = ({ amount_total, money }: Order): Partial<DocumentTotals> => {
+  const { closed, credited, cancelled, to_pay } = money
+  if (to_pay === amount_total) return {}
+  return {
+    ...(closed > 0 && { closed }),
+    ...(credited > 0 && { credited_sum: credited }),
+    ...(cancelled > 0 && { cancelled }),
+    to_pay,
+  }
 }
 
 interface DocumentData {
@@ -81,7 +101,12 @@ const buildDocument = (
       sku: line.product.sku_number,
       ownNumber: line.product.own_number,
       name: line.product.name,
-      comments: line.comment === undefined ? [] : [line.comment],
+      comments: [
+        ...(line.qty_closed > 0
+          ? [closedWords[language]({ quantity: line.qty_closed, uom: unitWord(line.uom, language) })]
+          : []),
+        ...(line.comment === undefined ? [] : [line.comment]),
+      ],
       quantity: line.product_uom_qty,
       uom: unitWord(line.uom, language),
       unitPrice: line.price_unit,
@@ -98,6 +123,7 @@ const buildDocument = (
       tax: record.amount_tax,
       ...writtenTax(settings, record, record.tax_percent),
       total: record.amount_total,
+      ...toPayOf(record),
     },
     customerNotes: record.notes || undefined,
     bankAccounts: isTransfer ? bankAccounts : undefined,
