@@ -16,7 +16,7 @@ export interface MoneyFigures extends MoneyOfOrder {
 }
 
 /** Arranges the money of an order in two columns that add up. A cancelled order owes nothing. */
-export const tabulateMoney = ({
+const tabulateMoney = ({
   ordered,
   closed,
   credited,

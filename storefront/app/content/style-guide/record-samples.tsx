@@ -44,24 +44,24 @@ const row = 'flex flex-wrap gap-2'
 const sums = { amount_untaxed: 1_250_000, amount_tax: 137_500, amount_total: 1_387_500, tax_percent: 11 }
 const deliveryEvents: Delivery['events'] = [
   { at: '2026-11-20T03:00:00.000Z', zone: 'Asia/Jakarta', code: 'picked_up' },
-  { at: '2026-11-21T03:00:00.000Z', zone: 'Asia/Makassar', code: 'delivered', place: 'Makassar' },
+  { at: '2026-11-21T03:00:00.000Z', zone: 'Asia/Makassar', code: 'delivered' },
 ]
-const named = (name: string) => ({ id: 1, name })
-const address: ChosenAddress = {
+const buildArea = () => ({ id: 1, name: style_example() })
+const buildAddress = (): ChosenAddress => ({
   id: 1,
-  label: 'Gudang',
-  recipient: 'PT Contoh Karya',
+  label: style_example(),
+  recipient: style_example(),
   phone: '+62215550100',
-  street: 'Jl. Contoh 1',
+  street: style_example(),
   rt: '001',
   rw: '002',
-  province: named('Jawa Barat'),
-  city: named('Bekasi'),
-  district: named('Tambun Selatan'),
-  subdistrict: named('Lambangsari'),
+  province: buildArea(),
+  city: buildArea(),
+  district: buildArea(),
+  subdistrict: buildArea(),
   postal_code: '17510',
   note: '',
-}
+})
 const money: Money = {
   ordered: 1_110_000,
   closed: 0,
@@ -136,7 +136,7 @@ export function RecordSamples() {
         </p>
       </Sample>
       <Sample folder="records" file="company/address-lines">
-        <AddressLines address={address} />
+        <AddressLines address={buildAddress()} />
       </Sample>
       <Sample folder="records" file="order/money-table">
         <MoneyTable money={money} />
