@@ -16,15 +16,17 @@ const collectScripts = async (
   page: Page,
   path: string,
 ): Promise<(readonly [url: string, text: string])[]> => {
-  const loaded = new Map<string, Response>()
+  const loaded = new Set<string>()
   const note = (response: Response) => {
-    if (response.request().resourceType() === 'script') loaded.set(response.url(), response)
+    if (response.request().resourceType() === 'script') loaded.add(response.url())
   }
   page.on('response', note)
   await page.goto(path, { waitUntil: 'networkidle' })
   page.off('response', note)
-  // Before another page comes: the browser forgets what this one has loaded.
-  return Promise.all([...loaded].map(async ([url, response]) => [url, await response.text()] as const))
+  // Asked for again: the browser may have dropped what it loaded, and an asset is the same each time.
+  return Promise.all(
+    [...loaded].map(async (url) => [url, await (await page.request.get(url)).text()] as const),
+  )
 }
 
 /** Loads each page for the first time, and refuses one that loads more. */

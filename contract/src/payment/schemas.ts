@@ -153,7 +153,7 @@ export const schemas = {
     tag,
     summary:
       'Asks for a refund of money that is held and free, to a bank account, once for an Idempotency-Key: finance approves or ' +
-      'refuses it',
+      'refuses it. One request at a time for each order, each invoice, and the company',
     body: refundOfHeld,
     answer: allRecords(heldRefund),
   },

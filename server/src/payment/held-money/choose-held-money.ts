@@ -14,7 +14,10 @@ interface MemberAct {
   readonly requestId: string
 }
 
-/** Asks finance for a refund of money that is held for the member's company and free, once for a key. */
+/**
+ * Asks finance for a refund of money that is held for the member's company and free, once for a key. One request at a time waits
+ * for each order, each invoice, and the company.
+ */
 export const askForRefund = (
   { db, ...parts }: HeldRefundParts,
   {
@@ -38,12 +41,13 @@ export const askForRefund = (
 ) =>
   onceOnly<
     { readonly status: 200; readonly body: { readonly id: number } },
-    { readonly error: PlaceError | 'more_than_held' }
+    { readonly error: PlaceError | 'more_than_held' | 'refund_waits' }
   >(db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
     const place = { company_id: scope.companyId, ...named }
     const locked = await lockPlace(tx, place)
     if ('error' in locked) return locked
-    if (amount > locked.free - (await sumAsked(tx, place))) return { error: 'more_than_held' }
+    if ((await sumAsked(tx, place)) > 0) return { error: 'refund_waits' }
+    if (amount > locked.free) return { error: 'more_than_held' }
     const id = await insertHeldRefund(tx, {
       ...place,
       ...toPayeeColumns(payee),
