@@ -116,7 +116,7 @@ export function Component() {
 }
 
 function RegistrationPage({ registration }: { readonly registration: StaffRegistration }) {
-  const outcome = useActionData() as RecordOutcome
+  const outcome = useActionData<RecordOutcome>()
   const { legal_name, registration_status, steps, version, question, same_npwp, answers } = registration
   return (
     <>

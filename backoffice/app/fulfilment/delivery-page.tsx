@@ -103,7 +103,7 @@ export function Component() {
 }
 
 function DeliveryPage({ delivery }: { readonly delivery: StaffDelivery }) {
-  const outcome = useActionData() as RecordOutcome
+  const outcome = useActionData<RecordOutcome>()
   const { id, number, steps, version } = delivery
   const of = (form: string) => (outcome?.typed['do'] === form ? outcome : undefined)
   return (

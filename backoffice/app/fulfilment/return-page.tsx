@@ -64,7 +64,7 @@ export function Component() {
 }
 
 function ReturnPage({ returned: of }: { readonly returned: StaffReturn }) {
-  const outcome = useActionData() as RecordOutcome
+  const outcome = useActionData<RecordOutcome>()
   const { order, replacement, refund_amount, credited_before = 0 } = of
   return (
     <>

@@ -95,7 +95,7 @@ export function Component() {
 }
 
 function OrderPage({ order }: { readonly order: StaffOrder }) {
-  const outcome = useActionData() as RecordOutcome
+  const outcome = useActionData<RecordOutcome>()
   return (
     <>
       <PageTitle title={order_name({ number: order.number })}>

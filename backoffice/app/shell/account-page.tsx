@@ -56,7 +56,7 @@ export const action = async ({ request }: ActionFunctionArgs): Promise<Outcome> 
 /** `/admin/account`: the one who is logged in, and their app that shows codes. */
 export function Component() {
   const { data: staff } = useSuspenseQuery(self)
-  const { made, refused } = (useActionData() as Outcome | undefined) ?? {}
+  const { made, refused } = useActionData<Outcome>() ?? {}
   return (
     <>
       <PageTitle title={admin_account()} />

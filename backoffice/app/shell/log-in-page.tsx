@@ -59,7 +59,7 @@ export const logInAction = async ({ request }: ActionFunctionArgs): Promise<Outc
 
 /** `/admin/login` */
 export function LogInPage() {
-  const outcome = useActionData() as Outcome | undefined
+  const outcome = useActionData<Outcome>()
   const needsCode = outcome?.typed['code'] !== undefined || outcome?.refused.errors['code'] !== undefined
   return (
     <main className="mx-auto max-w-md px-4 py-16">
