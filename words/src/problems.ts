@@ -245,6 +245,13 @@ export const problemWords = {
       id: 'Jumlah ini melebihi dana perusahaan yang tersimpan.',
     },
   },
+  refund_waits: {
+    title: { en: 'A refund was already asked for', id: 'Pengembalian sudah diminta' },
+    detail: {
+      en: 'We will decide about your first request before you can ask for more of this money.',
+      id: 'Kami akan memutuskan permintaan pertama Anda sebelum Anda bisa meminta lagi dari dana ini.',
+    },
+  },
   money_spent: {
     title: { en: 'The money was used', id: 'Dana sudah dipakai' },
     detail: {

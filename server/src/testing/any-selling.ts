@@ -383,6 +383,9 @@ export const openAnySelling = async (
         e === payment.askForRefund
       )
         await addTransfer()
+      // One request waits at a time.
+      if (e === payment.askForRefund)
+        await sql`delete from ledger.held_refund where state = 'asked'`.execute(db)
       if (e === payment.keepOnAccount) return withIt(SELLING.order, await addOverpaid())
       if (path.includes(SELLING.difference)) {
         const { order: orderId } = await addOrder()
@@ -500,6 +503,7 @@ export const openAnySelling = async (
         quotation_id: offer,
         invoice_id: undefined,
         payment_method: 'transfer',
+        use_on_account: false,
       }),
       ...(e === payment.process && {
         quotation_id: offer,

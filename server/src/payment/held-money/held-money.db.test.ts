@@ -324,7 +324,7 @@ onDatabase('money that is held for a company', (open) => {
     expect((await keep(id, stranger)).status).toBe(404)
     expect((await askFor(1, { order_id: id, invoice_id: 1 })).status).toBe(400)
     const one = idOf(await askFor(3_000, { order_id: id }))
-    expect(codeOf(await askFor(331, { order_id: id }))).toEqual([409, 'more_than_held'])
+    expect(codeOf(await askFor(1, { order_id: id }))).toEqual([409, 'refund_waits'])
     expect(await emails()).toEqual([
       'held_refund.asked buyer@uji.test',
       expect.stringMatching(/^held_refund.asked finance/),
@@ -453,5 +453,18 @@ onDatabase('money that is held for a company', (open) => {
     await refuseRefundOf(db, asked)
     expect((await keep(id)).status).toBe(200)
     expect(await readMoney()).toEqual({ held_for_orders: 3_330, held_on_account: 3_330, on_its_way_back: 0 })
+  })
+
+  it('is asked for once at a time of each place, also twice at once', async () => {
+    const id = await placePaid()
+    await cancel(id)
+    await record(1_000)
+    expect(codeOf(await askFor(3_331, { order_id: id }))).toEqual([409, 'more_than_held'])
+    const both = await Promise.all([askFor(1, { order_id: id }), askFor(1, { order_id: id })])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const one = idOf(await askFor(1))
+    expect(codeOf(await askFor(1))).toEqual([409, 'refund_waits'])
+    await refuse(one)
+    expect((await askFor(1)).status).toBe(200)
   })
 })
