@@ -114,6 +114,7 @@ onDatabase('the cart', (open) => {
       amount_untaxed: 0,
       amount_tax: 0,
       amount_total: 0,
+      tax_percent: 11,
       lines_without_price: 0,
       currency_symbol: 'Rp.',
     })

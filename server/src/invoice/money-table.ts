@@ -16,13 +16,7 @@ export interface MoneyFigures extends MoneyOfOrder {
 }
 
 /** Arranges the money of an order in two columns that add up. A cancelled order owes nothing. */
-const tabulateMoney = ({
-  ordered,
-  closed,
-  credited,
-  isCancelled,
-  ...sums
-}: MoneyFigures): MoneyTable => {
+const tabulateMoney = ({ ordered, closed, credited, isCancelled, ...sums }: MoneyFigures): MoneyTable => {
   const charged = ordered - closed - credited
   const to_pay = isCancelled ? 0 : charged
   const owned = sums.invoiced - sums.receivable + sums.held_for_order
