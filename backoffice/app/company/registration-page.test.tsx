@@ -114,3 +114,13 @@ test('its documents are links, and its history names who did what', async () => 
   expect(events.filter((text) => text.startsWith('The buyer answered'))).toHaveLength(1)
   expect(events.filter((text) => text.startsWith('The buyer made a change'))).toHaveLength(1)
 })
+
+test('a step that asks for something first does not stand out, also where it is the only one', async () => {
+  await openAdmin('/registrations/5', {
+    'get /staff/registrations/{id}': () => ({
+      data: { record: registration({ registration_status: 'approve', steps: ['suspend'], history: [] }) },
+    }),
+  })
+  expect(screen.getByRole('button', { name: 'Suspend' }).classList.contains('button-quiet')).toBe(true)
+  expect(screen.queryByRole('heading', { name: 'History' })).toBeNull()
+})

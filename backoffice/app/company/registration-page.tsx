@@ -166,10 +166,12 @@ function RegistrationPage({ registration }: { readonly registration: StaffRegist
             </section>
           )}
         </div>
-        <aside>
-          <h2 className="mb-2 text-xl">{order_history()}</h2>
-          <Timeline events={historyEvents(registration.history)} />
-        </aside>
+        {registration.history.length > 0 && (
+          <aside>
+            <h2 className="mb-2 text-xl">{order_history()}</h2>
+            <Timeline events={historyEvents(registration.history)} />
+          </aside>
+        )}
       </div>
     </>
   )

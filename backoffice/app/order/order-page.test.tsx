@@ -92,6 +92,15 @@ test('a step is taken with the version that is shown, and what follows is shown 
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
 })
 
+test('the step that goes on by itself stands out, and no other one', async () => {
+  await openAdmin(
+    '/orders/7',
+    show(() => order()),
+  )
+  const isQuiet = (name: string) => screen.getByRole('button', { name }).classList.contains('button-quiet')
+  expect([isQuiet('Confirm'), isQuiet('Put on hold'), isQuiet('Cancel order')]).toEqual([false, true, true])
+})
+
 test('a line’s margin is what its price leaves above its cost', async () => {
   await openAdmin(
     '/orders/7',
