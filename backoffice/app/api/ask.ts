@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether a call was refused because nobody is logged in. */
+/** Whether a call was refused because the session is missing or has ended. */
 export const isLoggedOut = (error: unknown): boolean =>
   error instanceof Refusal && error.problem.status === 401
 

@@ -5,7 +5,7 @@ import { call, NoConnection } from './ask.ts'
 
 type Sent<R extends Route> = Awaited<ReturnType<typeof sendForm<R>>>
 
-/** Sends a form to its endpoint. Where no answer comes, that is said in the form, and what was typed stays. */
+/** Sends a form to its endpoint. Without an answer the form shows an error and keeps its input. */
 export const send = async <R extends Route>(
   route: R,
   typed: Parameters<typeof sendForm<R>>[2],

@@ -60,13 +60,13 @@ const registration = (more: object = {}) => ({
 const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
   fireEvent.click(within_.getByRole('button', { name }))
 
-/** Opens it; gives what its steps were asked, by their names. */
+/** Opens the page; returns the steps that were sent, each with its body. */
 const open = async () => {
-  const asked: (readonly [step: string, body: unknown])[] = []
+  const bodies: (readonly [step: string, body: unknown])[] = []
   const decide =
     (step: string) =>
     ({ body }: { readonly body: unknown }) => {
-      asked.push([step, body])
+      bodies.push([step, body])
       return { data: { record: registration({ version: 4 }) } }
     }
   await openAdmin('/registrations/5', {
@@ -76,13 +76,13 @@ const open = async () => {
     'post /staff/registrations/{id}/ask': decide('ask'),
     'post /staff/registrations/{id}/join': decide('join'),
   })
-  return asked
+  return bodies
 }
 
 test('each step goes to its own endpoint, with the version that is shown and what was typed', async () => {
-  const asked = await open()
+  const bodies = await open()
   press('Approve')
-  await expect.poll(() => asked).toEqual([['approve', { version: 3 }]])
+  await expect.poll(() => bodies).toEqual([['approve', { version: 3 }]])
 
   press('Reject')
   const dialog = within(await screen.findByRole('dialog'))
@@ -90,16 +90,16 @@ test('each step goes to its own endpoint, with the version that is shown and wha
     target: { value: 'NPWP tidak cocok' },
   })
   press('Reject', dialog)
-  await expect.poll(() => asked.at(-1)).toEqual(['reject', { version: 3, reason: 'NPWP tidak cocok' }])
+  await expect.poll(() => bodies.at(-1)).toEqual(['reject', { version: 3, reason: 'NPWP tidak cocok' }])
 })
 
 test('people join a company that has the same NPWP', async () => {
-  const asked = await open()
+  const bodies = await open()
   press('Add to a company that is there')
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('radio', { name: 'Rekaan Teknik (Approved)' }))
   press('Add to a company that is there', dialog)
-  await expect.poll(() => asked).toEqual([['join', { version: 3, company_id: 4 }]])
+  await expect.poll(() => bodies).toEqual([['join', { version: 3, company_id: 4 }]])
 })
 
 test('its documents are links, and its history names who did what', async () => {

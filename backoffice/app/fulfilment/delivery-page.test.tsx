@@ -47,25 +47,25 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 test('how far it is, is noted with the version that is shown', async () => {
-  const asked: unknown[] = []
+  const bodies: unknown[] = []
   await openAdmin('/deliveries/3', {
     ...show(),
     'post /staff/deliveries/{id}/step': ({ body }) => {
-      asked.push(body)
+      bodies.push(body)
       return { data: { record: delivery() } }
     },
   })
   press('Picked up')
-  await expect.poll(() => asked).toMatchObject([{ step: 'picked_up', version: 2, text: '' }])
+  await expect.poll(() => bodies).toMatchObject([{ step: 'picked_up', version: 2, text: '' }])
 })
 
 test('weights are typed in kilograms; an unreadable one is refused at their field, and all that was typed stays', async () => {
-  const asked: unknown[] = []
+  const bodies: unknown[] = []
   await openAdmin('/deliveries/3', {
     ...show(),
     'put /staff/deliveries/{id}': ({ body }) => {
-      asked.push(body)
-      return asked.length === 1
+      bodies.push(body)
+      return bodies.length === 1
         ? refusal(400, 'invalid_request', { errors: { 'packages.1.weight_g': ['A weight is a number.'] } })
         : { data: { record: delivery({ version: 3 }) } }
     },
@@ -77,12 +77,12 @@ test('weights are typed in kilograms; an unreadable one is refused at their fiel
   type('Weight of each package', '8 heavy')
   press('Save')
   await screen.findByText('A weight is a number.')
-  expect(asked[0]).toMatchObject({ version: 2, packages: [{ weight_g: 8000 }, { weight_g: 'heavy' }] })
+  expect(bodies[0]).toMatchObject({ version: 2, packages: [{ weight_g: 8000 }, { weight_g: 'heavy' }] })
   expect(screen.getByLabelText<HTMLInputElement>('Vehicle', { exact: false }).value).toBe('B 77 AB')
   type('Weight of each package', '8 0,5')
   press('Save')
   await expect
-    .poll(() => asked[1])
+    .poll(() => bodies[1])
     .toMatchObject({
       plate: 'B 77 AB',
       eta: null,

@@ -59,7 +59,11 @@ export function ReceiveForm({ returned: { lines, version }, outcome }: Props) {
         <FormAlert result={outcome?.refused} />
         <input type="hidden" name="do" value="receive" />
         <input type="hidden" name="version" value={version} />
-        <QuantityFields lines={lines} given={admin_requested_quantity()} asked={admin_came_back()} />
+        <QuantityFields
+          lines={lines}
+          quantityTitle={admin_requested_quantity()}
+          inputTitle={admin_came_back()}
+        />
         <TextField name="text" label={admin_text_for_buyer()} rows={2} optional maxLength={LONGEST_MESSAGE} />
         <SubmitButton busy={form_busy()} className="button min-h-11 justify-self-start">
           {admin_step_receive()}

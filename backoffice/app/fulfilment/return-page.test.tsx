@@ -30,11 +30,11 @@ const record = {
 }
 
 test('what came back is noted by line; an empty field says that nothing did', async () => {
-  const asked: unknown[] = []
+  const bodies: unknown[] = []
   await openAdmin('/returns/4', {
     'get /staff/returns/{id}': () => ({ data: { record } }),
     'post /staff/returns/{id}/step': ({ body }) => {
-      asked.push(body)
+      bodies.push(body)
       return { data: { record: { ...record, state: 'received', steps: [] } } }
     },
   })
@@ -44,7 +44,7 @@ test('what came back is noted by line; an empty field says that nothing did', as
   fireEvent.change(field('HB-2'), { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'Goods received' }))
   await expect
-    .poll(() => asked)
+    .poll(() => bodies)
     .toMatchObject([
       {
         step: 'receive',

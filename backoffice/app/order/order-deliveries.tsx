@@ -116,7 +116,11 @@ function PackForm({ lines, outcome }: PackProps) {
       <FormAlert result={outcome?.refused} className="mb-3" />
       <input type="hidden" name="do" value="pack" />
       <input type="hidden" name="key" value={key} />
-      <QuantityFields lines={lines} given={admin_not_packed_yet()} asked={admin_pack_quantity()} />
+      <QuantityFields
+        lines={lines}
+        quantityTitle={admin_not_packed_yet()}
+        inputTitle={admin_pack_quantity()}
+      />
       <SubmitButton busy={form_busy()} className="button button-quiet min-h-11">
         {admin_pack()}
       </SubmitButton>

@@ -148,7 +148,7 @@ test('an order that there is not says so', async () => {
 })
 
 test('what is in no delivery yet is packed, but for what is left out; the delivery is named, so that it begins once', async () => {
-  const asked: unknown[] = []
+  const bodies: unknown[] = []
   const line = (id: number, quantity: number) => ({
     order_line_id: id,
     place: id,
@@ -162,7 +162,7 @@ test('what is in no delivery yet is packed, but for what is left out; the delive
       data: { records: [], total: 0, open: [line(1, 10), line(2, 4)] },
     }),
     'post /staff/orders/{id}/deliveries': ({ body }) => {
-      asked.push(body)
+      bodies.push(body)
       return refusal(400, 'invalid_request', { errors: { 'lines.0.quantity': ['Too many.'] } })
     },
   })
@@ -170,7 +170,7 @@ test('what is in no delivery yet is packed, but for what is left out; the delive
   fireEvent.change(screen.getByLabelText('Pack now: HB-2'), { target: { value: '5' } })
   press('Begin a delivery')
   await screen.findByText('Too many.')
-  expect(asked).toEqual([{ lines: [{ order_line_id: 2, quantity: 5 }] }])
+  expect(bodies).toEqual([{ lines: [{ order_line_id: 2, quantity: 5 }] }])
   expect(screen.getByLabelText('Pack now: HB-2').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('Pack now: HB-1').getAttribute('aria-invalid')).toBeNull()
 })

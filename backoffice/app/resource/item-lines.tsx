@@ -5,7 +5,7 @@ import { track_item, track_place, track_quantity } from '~words'
 
 interface Props<Line> {
   readonly lines: readonly Line[]
-  /** What is said of a line below its item. */
+  /** Details of a line, shown below its item. */
   readonly note?: (line: Line) => ReactNode
 }
 

@@ -27,8 +27,8 @@ export const readListAddress = (
 const PLACES = new Set(['sort', 'page', 'cursor'])
 
 /** Whether an address leaves records out. */
-export const isNarrowed = (asked: Readonly<Record<string, string>>): boolean =>
-  Object.keys(asked).some((name) => !PLACES.has(name))
+export const isNarrowed = (query: Readonly<Record<string, string>>): boolean =>
+  Object.keys(query).some((name) => !PLACES.has(name))
 
 /** An address with other parameters, '' for none; what changes the list leads to its first page. */
 export const changeListAddress = (

@@ -28,15 +28,15 @@ import type { Column, FilterNames, ListRoute, Resource } from './resource.ts'
 export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: Resource<L> }) {
   const { list, path, columns, title } = declared
   const [search, setSearch] = useSearchParams()
-  const asked = readListAddress(list.list, search)
+  const query = readListAddress(list.list, search)
   const {
     data: page,
     error,
     isFetching,
   } = useQuery({
-    queryKey: [path, 'list', asked],
+    queryKey: [path, 'list', query],
     // What the address holds is checked by the API, which says what is wrong with it.
-    queryFn: () => askList(list, asked),
+    queryFn: () => askList(list, query),
     placeholderData: keepPreviousData,
   })
   /** As it was changed last: a second choice may come before the first one's page. */
@@ -57,7 +57,7 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
   return (
     <>
       <PageTitle title={title()} />
-      <ListFilters of={declared} asked={asked} onChange={change} onToggle={toggle} />
+      <ListFilters of={declared} query={query} onChange={change} onToggle={toggle} />
       {error && (
         <>
           <RefusalText error={error} />
@@ -71,7 +71,7 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
           <p role="status" className="my-2 text-[13px] text-ink-soft">
             {page.total > 0
               ? admin_record_count(counted(page.total, !page.is_total_exact))
-              : isNarrowed(asked)
+              : isNarrowed(query)
                 ? admin_none_found()
                 : admin_nothing_yet()}
           </p>
@@ -83,8 +83,8 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
                     <ColumnHead
                       key={column.title()}
                       column={column}
-                      sort={asked['sort']}
-                      next={column.sort && nextSort(list.list, column.sort, asked['sort'])}
+                      sort={query['sort']}
+                      next={column.sort && nextSort(list.list, column.sort, query['sort'])}
                       onSort={(sort) => change({ sort })}
                     />
                   ))}
@@ -115,9 +115,9 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
               </tbody>
             </table>
           )}
-          {page.is_total_exact && asked['cursor'] === undefined ? (
+          {page.is_total_exact && query['cursor'] === undefined ? (
             <Pagination
-              page={Number(asked['page'] ?? 1)}
+              page={Number(query['page'] ?? 1)}
               pages={Math.ceil(page.total / page.per_page)}
               buildAddress={(to) => buildAddress({ page: String(to) })}
             />
@@ -167,19 +167,19 @@ const control = 'h-10 rounded-md border border-line-strong bg-white px-3'
 
 interface FiltersProps<L extends ListRoute> {
   readonly of: Resource<L>
-  readonly asked: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string>>
   readonly onChange: (changes: Readonly<Record<string, string>>, replaces?: boolean) => void
   readonly onToggle: (filter: string, value: string, isChosen: boolean) => void
 }
 
-function ListFilters<L extends ListRoute>({ of: declared, asked, onChange, onToggle }: FiltersProps<L>) {
+function ListFilters<L extends ListRoute>({ of: declared, query, onChange, onToggle }: FiltersProps<L>) {
   const { filters, days, keyword, mine } = declared
   return (
     <div role="search" aria-label={admin_filters()} className="flex flex-wrap items-end gap-3">
       {keyword && (
         <Keyword
           label={keyword()}
-          value={asked['keyword'] ?? ''}
+          value={query['keyword'] ?? ''}
           onChange={(value) => onChange({ keyword: value }, true)}
         />
       )}
@@ -187,7 +187,7 @@ function ListFilters<L extends ListRoute>({ of: declared, asked, onChange, onTog
         <ChoiceFilter
           key={name}
           filter={filter}
-          chosen={splitValues(asked[name])}
+          chosen={splitValues(query[name])}
           onChange={(value, isChosen) => onToggle(name, value, isChosen)}
         />
       ))}
@@ -204,7 +204,7 @@ function ListFilters<L extends ListRoute>({ of: declared, asked, onChange, onTog
               key={end}
               type="date"
               aria-label={`${title()}: ${label}`}
-              value={asked[end] ?? ''}
+              value={query[end] ?? ''}
               onChange={({ target }) => onChange({ [end]: target.value })}
               className={control}
             />
@@ -215,7 +215,7 @@ function ListFilters<L extends ListRoute>({ of: declared, asked, onChange, onTog
         <label className="flex h-10 items-center gap-2">
           <input
             type="checkbox"
-            checked={asked['mine'] === 'true'}
+            checked={query['mine'] === 'true'}
             onChange={({ target }) => onChange({ mine: target.checked ? 'true' : '' })}
             className="size-5"
           />
@@ -235,10 +235,10 @@ interface KeywordProps {
 /** Asks a moment after the last key; what is typed meanwhile stays. */
 function Keyword({ label, value, onChange }: KeywordProps) {
   const [typed, setTyped] = useState(value)
-  /** What was asked last: another value comes from a link, or from the way back. */
-  const [asked, setAsked] = useState(value)
-  if (value !== asked) {
-    setAsked(value)
+  /** The value of the last request: another one comes from a link, or from the way back. */
+  const [requested, setRequested] = useState(value)
+  if (value !== requested) {
+    setRequested(value)
     setTyped(value)
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -255,7 +255,7 @@ function Keyword({ label, value, onChange }: KeywordProps) {
           clearTimeout(timer.current)
           timer.current = setTimeout(() => {
             const keyword = target.value.trim()
-            setAsked(keyword)
+            setRequested(keyword)
             onChange(keyword)
           }, SEARCH_DEBOUNCE_MS)
         }}

@@ -40,20 +40,20 @@ export const quantityValues = (lines: readonly DeliveryLine[]): Values =>
 interface Props {
   readonly lines: readonly DeliveryLine[]
   /** What the lines' own quantities are. */
-  readonly given: string
+  readonly quantityTitle: string
   /** What is typed. */
-  readonly asked: string
+  readonly inputTitle: string
 }
 
 /** A quantity for each line, beside the one that it has. */
-export function QuantityFields({ lines, given, asked }: Props) {
+export function QuantityFields({ lines, quantityTitle, inputTitle }: Props) {
   return (
     <table className="record-table mb-3">
       <thead>
         <tr>
           <th>{quotation_item()}</th>
-          <th className="amount">{given}</th>
-          <th>{asked}</th>
+          <th className="amount">{quantityTitle}</th>
+          <th>{inputTitle}</th>
         </tr>
       </thead>
       <tbody>
@@ -62,13 +62,13 @@ export function QuantityFields({ lines, given, asked }: Props) {
             <td className="row-name">
               <span className="part-number font-semibold">{product.sku_number}</span> {product.name}
             </td>
-            <td data-label={given} className="amount">
+            <td data-label={quantityTitle} className="amount">
               {quantityText(quantity, uom)}
             </td>
-            <td data-label={asked}>
+            <td data-label={inputTitle}>
               <TextField
                 name={`${QUANTITY}${order_line_id}`}
-                label={`${asked}: ${product.sku_number}`}
+                label={`${inputTitle}: ${product.sku_number}`}
                 isLabelHidden
                 isNumeric
                 optional

@@ -15,8 +15,8 @@ export const recordQuery = <R extends Route>(path: string, route: R, id: string)
   queryOptions({
     queryKey: [path, 'record', id],
     queryFn: async (): Promise<RecordOf<R>> => {
-      const askAny = ask as (route: Route, input: object) => Promise<unknown>
-      return ((await askAny(route, { params: { id } })) as { record: RecordOf<R> }).record
+      const callAny = ask as (route: Route, input: object) => Promise<unknown>
+      return ((await callAny(route, { params: { id } })) as { record: RecordOf<R> }).record
     },
   })
 

@@ -43,7 +43,7 @@ export function StepBar<Step extends string>({ steps, looks, version, outcome }:
       <div className="flex flex-wrap gap-3">
         {steps.map((step, at) => {
           const look = looks[step]
-          // What goes on by itself stands out; what is asked for first does not.
+          // Only a step that needs no dialog is a primary button.
           const className = `button min-h-11 ${at === 0 && !look.asks ? '' : 'button-quiet'}`
           if (look.asks)
             return (

@@ -14,8 +14,8 @@ export const queries = new QueryClient({
 })
 
 /**
- * Who is logged in; asked again when somebody comes back to this tab, since another may have logged in elsewhere in the browser:
- * what the former one saw is dropped then. Throws Refusal with 401 where nobody is.
+ * The profile of the logged-in person. It is read again when this tab gets the focus: if another person has logged in elsewhere in
+ * the browser, all other cached data is dropped. Throws Refusal with 401 without a session.
  */
 export const self = queryOptions({
   queryKey: ['me'],
