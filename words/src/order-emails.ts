@@ -103,9 +103,10 @@ const toBuyers = {
       id: ({ number }) => `Pembayaran pesanan ${number} melebihi total`,
     },
     text: {
-      en: () => "Thank you for your payment. We'll contact you about refunding what exceeds the total.",
+      en: () =>
+        'Thank you for your payment. We hold what exceeds the total: on the Balance page of your account you can request a refund or keep it for your next orders.',
       id: () =>
-        'Terima kasih atas pembayaran Anda. Kami akan menghubungi Anda soal pengembalian kelebihannya.',
+        'Terima kasih atas pembayaran Anda. Kelebihannya kami simpan: di halaman Saldo pada akun Anda, Anda dapat meminta pengembaliannya atau menyimpannya untuk pesanan berikutnya.',
     },
   },
   proof_rejected: {

@@ -20,9 +20,9 @@ export const paymentMethodWords = {
   transfer: {
     name: { en: 'Bank transfer', id: 'Transfer bank' },
     description: {
-      en: () => 'You transfer the total to our account and upload the proof. We ship once it has arrived.',
+      en: () => 'You transfer the amount to our account and upload the proof. We ship once it has arrived.',
       id: () =>
-        'Anda mentransfer total ke rekening kami dan mengunggah buktinya. Barang dikirim setelah dana masuk.',
+        'Anda mentransfer jumlahnya ke rekening kami dan mengunggah buktinya. Barang dikirim setelah dana masuk.',
     },
   },
   bca_va: {
