@@ -38,6 +38,9 @@ export const isLoggedOut = (error: unknown): boolean =>
 export const isNotFound = (error: unknown): boolean =>
   error instanceof Refusal && error.problem.status === 404
 
+/** Whether a call was refused because a parameter is not valid. */
+export const isInvalid = (error: unknown): boolean => error instanceof Refusal && error.problem.status === 400
+
 /** Calls an endpoint and gives the `data` of its success. Throws Refusal for every other answer. */
 export const ask = async <R extends Route>(...input: Parameters<typeof call<R>>): Promise<Data<R>> => {
   const { body } = (await call(...input)) as { readonly body: { readonly data: Data<R> } | Problem }

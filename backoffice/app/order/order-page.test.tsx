@@ -122,6 +122,7 @@ test('a hold asks for its explanation, and a refused one keeps what was typed', 
   press('Put on hold')
   const dialog = within(await screen.findByRole('dialog'))
   const text = dialog.getByLabelText<HTMLTextAreaElement>('Explanation for the buyer')
+  expect(document.activeElement).toBe(text)
   fireEvent.change(text, { target: { value: 'Harga berubah' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Put on hold' }))
   await dialog.findByText('Say why.')

@@ -61,11 +61,11 @@ test('a keyword is asked for a moment after the last key, and stays while the an
   expect(box.value).toBe('PO-1')
 })
 
-test('an address that the API refuses says why, and leads to the whole list', async () => {
+test('an address that the API refuses shows an error, and leads to the whole list', async () => {
   await openAdmin('/orders?placed_from=yesterday', {
     'get /staff/orders': () => refusal(400, 'invalid_request'),
   })
-  expect((await screen.findByRole('alert')).textContent).toBe('Refused: invalid_request')
+  expect((await screen.findByRole('alert')).textContent).toBe('A filter in this address is not valid.')
   expect(screen.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/orders')
 })
 

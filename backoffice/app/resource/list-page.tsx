@@ -15,9 +15,11 @@ import {
   admin_none_found,
   admin_nothing_yet,
   admin_record_count,
+  admin_wrong_filter,
   list_from,
   list_to,
 } from '~words'
+import { isInvalid } from '../api/ask.ts'
 import { RefusalText } from '../api/refusal-text.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { askList } from './ask-list.ts'
@@ -60,7 +62,13 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
       <ListFilters of={declared} query={query} onChange={change} onToggle={toggle} />
       {error && (
         <>
-          <RefusalText error={error} />
+          {isInvalid(error) ? (
+            <p role="alert" className="my-3 text-danger">
+              {admin_wrong_filter()}
+            </p>
+          ) : (
+            <RefusalText error={error} />
+          )}
           <Link to={path} className="inline-flex min-h-11 items-center underline">
             {admin_all_records()}
           </Link>

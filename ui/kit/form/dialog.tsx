@@ -20,7 +20,7 @@ export function Dialog({ id, title, opener, close, onClose, children }: Props) {
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
-    opened?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+    opened?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
     return () => {
       opened?.close()
       // Some browsers do not focus a link that is pressed, and so could not give the focus back.
