@@ -94,6 +94,9 @@ get /staff/quotations/{id}                                              401 401 
 get /staff/quotations/{id}/version/{version}                            401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/quotations/{id}/po                                           401 401 401 401 401 401 200 200 403 403 200 401
 put /staff/quotations/{id}/lines                                        401 401 401 401 401 401 200 403 403 403 200 401
+patch /staff/quotations/{id}/lines                                      401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/quotations/{id}/line-facts                                   401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/{id}/items                                        401 401 401 401 401 401 200 403 403 403 200 401
 post /staff/quotations/{id}/step                                        401 401 401 401 401 401 200 403 403 403 200 401
 post /staff/quotations/{id}/message                                     401 401 401 401 401 401 200 403 403 403 200 401
 get /staff/orders                                                       401 401 401 401 401 401 200 200 200 403 200 401

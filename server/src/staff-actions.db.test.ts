@@ -50,6 +50,7 @@ post /staff/delivery/rates                                              delivery
 put /staff/delivery/rates/{id}                                          delivery.change-rate/delivery_rate
 delete /staff/delivery/rates/{id}                                       delivery.remove-rate/delivery_rate
 put /staff/quotations/{id}/lines                                        quotation.price/quotation
+patch /staff/quotations/{id}/lines                                      quotation.price/quotation
 post /staff/quotations/{id}/step                                        quotation.take/quotation
 post /staff/quotations/{id}/message                                     quotation.message/quotation
 post /staff/orders/{id}/step                                            order.confirm/order

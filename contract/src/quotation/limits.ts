@@ -11,6 +11,8 @@ export const poFileTypes = documentTypes
 /** Characters of a message, a note, and of a remark on a line. */
 export const LONGEST_MESSAGE = 2_000
 export const LONGEST_COMMENT = 500
+/** Characters of what a line asks for in the buyer's words. */
+export const LONGEST_REQUEST = 500
 /** In bytes, of staff's change of a quotation with as many lines as there may be. */
 export const LARGEST_QUOTATION_CHANGE = 4_000_000
 /** In days: for how long an offer can be ordered, where the settings say nothing else. */
@@ -19,3 +21,5 @@ export const QUOTATION_VALID_DAYS = 14
 export const FURTHEST_SHIP_DAYS = 730
 /** In days: so long before it ends its buyer is reminded of an offer, where the settings say nothing else. */
 export const QUOTATION_REMINDER_DAYS = 3
+/** Lines whose facts staff read at a time. */
+export const MOST_LINE_FACTS = 500

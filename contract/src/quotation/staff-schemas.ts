@@ -1,15 +1,36 @@
 import { z } from 'zod'
-import { LARGEST_QUANTITY } from '../cart/limits.ts'
+import { LARGEST_QUANTITY, LINES_PER_PAGE } from '../cart/limits.ts'
 import { listed, staffListQuery } from '../list-query.ts'
 import { approvalReason } from '../approval/staff-schemas.ts'
 import { staffQuotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, linesQuery, linesSummary, record, recordVersion } from '../envelope.ts'
+import {
+  allRecords,
+  buildWindowSchema,
+  bytes,
+  data,
+  id,
+  linesQuery,
+  linesSummary,
+  record,
+  recordVersion,
+  wholeOr,
+  windowed,
+} from '../envelope.ts'
 import { day, optionalParagraph, paragraph } from '../fields.ts'
-import { text } from '../text.ts'
-import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
+import { LONGEST_KEYWORD } from '../limits.ts'
+import { searchText, text } from '../text.ts'
+import { LONGEST_QUANTITY } from '../search/limits.ts'
+import { foundItem, lineFacts } from './desk-records.ts'
+import {
+  LONGEST_COMMENT,
+  LONGEST_MESSAGE,
+  LONGEST_REQUEST,
+  MOST_LINE_FACTS,
+  MOST_QUOTATION_LINES,
+} from './limits.ts'
 import { staffQuotationSteps } from './life-cycle.ts'
-import { quotation, quotationInList, quotationVersion } from './records.ts'
+import { quotation, quotationInList, quotationLine, quotationVersion } from './records.ts'
 import { versionInPath } from './version-in-path.ts'
 
 const tag = 'Staff'
@@ -33,6 +54,46 @@ export const staffQuotation = quotation.extend({
   approval_id: z.int().optional(),
 })
 export type StaffQuotation = z.output<typeof staffQuotation>
+
+const sqlId = z.int().min(1).max(2_147_483_647)
+const offeredStatus = quotationLine.shape.status
+
+/** What staff may set on a version beside its lines. */
+const terms = {
+  /** A discount of all lines, in place of their own. */
+  discount_percent: percent.optional(),
+  /** Whole rupiah before tax in place of the delivery rates; null for the rates; omitted, it keeps its value. */
+  delivery_cost: rupiah.nullable().optional(),
+  comment: optionalParagraph(LONGEST_MESSAGE).optional(),
+  /** The last day, in Jakarta, on which the version can be ordered; without one 14 days from when it is sent. */
+  valid_until: day.optional(),
+}
+
+/** A line that is changed, by its id, or added. Of a changed one, omitted fields keep their value. */
+const changedLine = z
+  .object({
+    id: sqlId.optional(),
+    /** Its place among all lines after the change, from 1; omitted, a changed line keeps its order, an added one comes last. */
+    place: z.int().min(1).max(MOST_QUOTATION_LINES).optional(),
+    /** Of an added line 'quoted' where it is omitted. */
+    status: offeredStatus.optional(),
+    /** null: no item. */
+    product_item_id: sqlId.nullable().optional(),
+    /** What the buyer asked for in their own words; of an added line alone. */
+    requested_text: text(LONGEST_REQUEST).optional(),
+    requested_quantity: text(LONGEST_QUANTITY).optional(),
+    quantity: z.int().min(1).max(LARGEST_QUANTITY).optional(),
+    /** null: what the shop asks today, as for another item where it is omitted. */
+    unit_price: rupiah.nullable().optional(),
+    discount_percent: percent.optional(),
+    /** null: the item's usual one. */
+    lead_time_days: z.int().min(0).max(999).nullable().optional(),
+    staff_comment: text(LONGEST_COMMENT).optional(),
+  })
+  .refine(({ id, requested_text }) => id === undefined || requested_text === undefined, {
+    error: 'wrong_form',
+    path: ['requested_text'],
+  })
 
 const staffQuotationInList = quotationInList.extend({
   company: z.object({ id: z.int(), name: z.string() }),
@@ -79,9 +140,9 @@ export const schemas = {
       lines: z
         .array(
           z.object({
-            id: z.int().min(1).max(2_147_483_647).optional(),
-            status: z.enum(['open', 'quoted', 'alternative', 'not_available']),
-            product_item_id: z.int().min(1).max(2_147_483_647).optional(),
+            id: sqlId.optional(),
+            status: offeredStatus,
+            product_item_id: sqlId.optional(),
             quantity: z.int().min(1).max(LARGEST_QUANTITY).optional(),
             unit_price: rupiah.optional(),
             discount_percent: percent.optional().default(0),
@@ -91,16 +152,45 @@ export const schemas = {
         )
         .min(1)
         .max(MOST_QUOTATION_LINES),
-      /** A discount of all lines, in place of their own. */
-      discount_percent: percent.optional(),
-      /** Whole rupiah before tax in place of the delivery rates; null for the rates; omitted, it keeps its value. */
-      delivery_cost: rupiah.nullable().optional(),
-      comment: optionalParagraph(LONGEST_MESSAGE).optional(),
-      /** The last day, in Jakarta, on which the version can be ordered; without one 14 days from when it is sent. */
-      valid_until: day.optional(),
+      ...terms,
     }),
     query: linesQuery,
     answer: record(staffQuotation),
+  },
+  changeQuotationLines: {
+    tag,
+    summary:
+      'Changes, adds and removes lines of the version that is worked on, and sets its terms; all other lines stay. Those with a ' +
+      'place stand there afterwards, the others keep their order. The order_line of the answer are the changed and the added ' +
+      'lines alone, sums are those of all lines. Errors name a line by its place in the body, such as lines.3.unit_price',
+    params,
+    body: z.object({
+      revision: recordVersion,
+      lines: z.array(changedLine).max(MOST_QUOTATION_LINES).optional().default([]),
+      /** The ids of lines to remove. */
+      removed: z.array(sqlId).max(MOST_QUOTATION_LINES).optional().default([]),
+      ...terms,
+    }),
+    query: linesQuery,
+    answer: record(staffQuotation),
+  },
+  listLineFacts: {
+    tag,
+    summary:
+      'What to weigh when lines of the newest version are priced: prices, the last price to this company, stock, lead time, ' +
+      'cost and weight of each item today. Company prices are those of the quantity in all lines',
+    params,
+    query: windowed(LINES_PER_PAGE, MOST_LINE_FACTS, {}),
+    answer: data(buildWindowSchema(lineFacts)),
+  },
+  findQuotationItems: {
+    tag,
+    summary:
+      "The items that a keyword means, the likeliest first: our number, the company's own, a maker's or another, a size, or " +
+      'words. Company prices are those of a quantity of 1',
+    params,
+    query: z.object({ keyword: searchText(LONGEST_KEYWORD).min(1), limit: wholeOr(10, 1, 20) }),
+    answer: allRecords(foundItem),
   },
   takeStaffQuotationStep: {
     tag,

@@ -35,6 +35,23 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     largest: LARGEST_QUOTATION_CHANGE,
     refuses: [409],
   },
+  changeQuotationLines: {
+    method: 'patch',
+    path: '/staff/quotations/{id}/lines',
+    access: sales,
+    largest: LARGEST_QUOTATION_CHANGE,
+    refuses: [409],
+  },
+  listLineFacts: {
+    method: 'get',
+    path: '/staff/quotations/{id}/line-facts',
+    access: { staff: 'readQuotations' },
+  },
+  findQuotationItems: {
+    method: 'get',
+    path: '/staff/quotations/{id}/items',
+    access: sales,
+  },
   takeStaffQuotationStep: {
     method: 'post',
     path: '/staff/quotations/{id}/step',

@@ -15,8 +15,8 @@ import {
   type QuotationRow,
 } from './quotation.store.ts'
 import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event.ts'
-import { lineColumns, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
-import { writeVersion } from './write-version.ts'
+import { lineColumns, markSent, updateQuotation } from './write-quotation.store.ts'
+import { writeVersion, type WrittenLine } from './write-version.ts'
 
 /**
  * Renews a quotation that the shop can price itself: its newest version gets today's prices, is sent, and can be ordered for the
@@ -66,7 +66,7 @@ const linesOfToday = async (
   { id, version, company_id }: QuotationRow,
   { unknown_weight_g }: OfferTerms,
   today: Day,
-): Promise<NewLine[] | undefined> => {
+): Promise<WrittenLine[] | undefined> => {
   const before = (await listLines(tx, id, version)).filter(hasItem)
   const items = await findOfferedItems(tx, [...new Set(before.map(({ item_id }) => item_id))], company_id)
   const prices = await todaysPrices(tx, companyScope(company_id), before, today)
@@ -76,7 +76,7 @@ const linesOfToday = async (
   return before.flatMap((was, at) => {
     const line = lines[at]
     // A staff discount ends with the offer.
-    return line ? { ...pick(was, lineColumns), ...line, status: was.status, discount: 0 } : []
+    return line ? { ...pick(was, lineColumns), ...line, id: was.id, status: was.status, discount: 0 } : []
   })
 }
 

@@ -64,6 +64,7 @@ const data = (more: Partial<PricingData> = {}): PricingData => ({
 })
 const makeLine = (more: Partial<PricedLine> = {}): PricedLine => ({
   status: 'quoted',
+  unitPrice: null,
   discountPercent: 0,
   comment: '',
   ...more,
@@ -78,6 +79,7 @@ const only = (line: PricedLine, more: Partial<PricingData> = {}) => {
 describe('a line that staff price', () => {
   it('of what is stored keeps its item, its texts and its quantity, at the price of the shop', () => {
     expect(only(makeLine({ id: 11 }))).toEqual({
+      id: 11,
       status: 'quoted',
       item_id: 1,
       sku: 'B-1 then',
@@ -115,6 +117,8 @@ describe('a line that staff price', () => {
       discount: 0,
       lead_time_days: 7,
       staff_comment: 'new',
+      requested_text: '',
+      requested_quantity: '',
       is_shop_offer: true,
     })
     expect(only(makeLine({ itemId: 4, quantity: 1, unitPrice: 5 }))).toMatchObject({
@@ -160,6 +164,41 @@ describe('a line that staff price', () => {
     ).toMatchObject({
       item_id: 9,
       sku: 'B-1 then',
+    })
+  })
+})
+
+describe('what is not given of a changed line', () => {
+  const offered: LineRow = {
+    ...stored,
+    status: 'quoted',
+    unit_price: 900,
+    discount: 250,
+    staff_comment: 'from stock',
+  }
+  const change = (line: PricedLine) => only(line, { before: new Map([[11, offered]]) })
+
+  it('stays as it is', () => {
+    expect(change({ id: 11, quantity: 9 })).toMatchObject({
+      status: 'quoted',
+      quantity: 9,
+      unit_price: 900,
+      discount: 250,
+      lead_time_days: 3,
+      staff_comment: 'from stock',
+    })
+  })
+  it('is that of the shop for another item, and where null is given', () => {
+    expect(change({ id: 11, itemId: 2 })).toMatchObject({ unit_price: 2_000, lead_time_days: 7 })
+    expect(change({ id: 11, unitPrice: null, leadTimeDays: null })).toMatchObject({
+      unit_price: 1_000,
+      lead_time_days: 7,
+    })
+  })
+  it("is no item where null is given, which can't be offered", () => {
+    expect(change({ id: 11, status: 'open', itemId: null })).toMatchObject({ item_id: null, sku: '' })
+    expect(price([{ id: 11, status: 'quoted', itemId: null }])).toMatchObject({
+      errors: { 'lines.0.product_item_id': 'missing' },
     })
   })
 })

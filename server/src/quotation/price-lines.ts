@@ -6,19 +6,30 @@ import { copyItemFields } from './offer-lines.ts'
 import type { LineRow } from './quotation.store.ts'
 import type { NewLine } from './write-quotation.store.ts'
 
-/** A line as staff offer it. Omitted fields keep the stored value, except price and discount. */
+/** A line as staff offer it. Omitted fields keep the stored value. */
 export interface PricedLine {
-  /** The id of the line to replace; without it a line is added. */
+  /** The id of the line to change; without it a line is added. */
   readonly id?: number | undefined
-  readonly status: LineRow['status']
-  readonly itemId?: number | undefined
+  /** The position among all lines after the change, from 1. */
+  readonly place?: number | undefined
+  /** An added line is 'quoted' by default. */
+  readonly status?: LineRow['status'] | undefined
+  /** null for none. */
+  readonly itemId?: number | null | undefined
+  /** The request of an added line. */
+  readonly requestedText?: string | undefined
+  readonly requestedQuantity?: string | undefined
   readonly quantity?: number | undefined
-  /** The unit price in whole rupiah; without it, today's price. */
-  readonly unitPrice?: number | undefined
-  readonly discountPercent: number
-  readonly leadTimeDays?: number | undefined
-  readonly comment: string
+  /** The unit price in whole rupiah; null for today's price, which another item takes, too. */
+  readonly unitPrice?: number | null | undefined
+  readonly discountPercent?: number | undefined
+  /** null for the item's usual one. */
+  readonly leadTimeDays?: number | null | undefined
+  readonly comment?: string | undefined
 }
+
+/** A stored line's changed content, or an added line, with its requested position. */
+export type ChangedLine = NewLine & { readonly id?: number; readonly position?: number }
 
 /** The data that pricing lines needs. */
 export interface PricingData {
@@ -43,9 +54,9 @@ interface LineError {
 export const priceLines = (
   wanted: readonly PricedLine[],
   data: PricingData,
-): { readonly lines: readonly NewLine[] } | ValidationErrors => {
+): { readonly lines: readonly ChangedLine[] } | ValidationErrors => {
   const errors: Record<string, FieldErrorCode> = {}
-  const lines: NewLine[] = []
+  const lines: ChangedLine[] = []
   const named = new Set<number>()
   for (const [at, line] of wanted.entries()) {
     const was = line.id === undefined ? undefined : data.before.get(line.id)
@@ -53,7 +64,12 @@ export const priceLines = (
     if (line.id !== undefined) named.add(line.id)
     const priced = isUnknown ? refused('id', 'unknown_line') : priceLine(line, was, data)
     if ('code' in priced) errors[`lines.${at}.${priced.field}`] = priced.code
-    else lines.push(priced)
+    else
+      lines.push({
+        ...priced,
+        ...(was && { id: was.id }),
+        ...(line.place !== undefined && { position: line.place }),
+      })
   }
   return Object.keys(errors).length > 0 ? { error: 'invalid_request', errors } : { lines }
 }
@@ -64,33 +80,49 @@ const refused = (field: LineError['field'], code: FieldErrorCode): LineError => 
 export const resolveQuantity = ({ quantity }: PricedLine, was: LineRow | undefined): number | null =>
   quantity ?? was?.quantity ?? null
 
+/** The item of a priced line; null without one. */
+export const resolveItem = ({ itemId }: PricedLine, was: LineRow | undefined): number | null =>
+  itemId === undefined ? (was?.item_id ?? null) : itemId
+
 const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData): NewLine | LineError => {
-  const itemId = line.itemId ?? was?.item_id ?? null
+  const itemId = resolveItem(line, was)
   const item = itemId === null ? undefined : data.items.get(itemId)
-  const isOffered = line.status === 'quoted' || line.status === 'alternative'
+  const status = line.status ?? was?.status ?? 'quoted'
+  const isOffered = status === 'quoted' || status === 'alternative'
   if (itemId === null && isOffered) return refused('product_item_id', 'missing')
   // A discontinued item can still be answered as not available.
   if (itemId !== null && itemId !== was?.item_id && !item) return refused('product_item_id', 'not_for_sale')
   if (isOffered && !item?.is_orderable) return refused('product_item_id', 'not_for_sale')
   const quantity = resolveQuantity(line, was)
   if (quantity === null && isOffered) return refused('quantity', 'missing')
-  const price = line.unitPrice ?? (itemId === null ? undefined : data.prices.get(itemId))
+  const isSame = was !== undefined && itemId === was.item_id
+  const stored = line.unitPrice === undefined && isSame ? was.unit_price : null
+  const price = line.unitPrice ?? stored ?? (itemId === null ? undefined : data.prices.get(itemId))
   if (price === undefined && isOffered) return refused('unit_price', 'price_missing')
   if (isLineTooLarge(quantity ?? 0, price ?? 0)) return refused('unit_price', 'line_too_dear')
-  const isSame = was !== undefined && itemId === was.item_id
-  const discount = isOffered ? Math.round((data.discountPercent ?? line.discountPercent) * 100) : 0
+  const hundredths =
+    data.discountPercent === undefined && line.discountPercent === undefined
+      ? (was?.discount ?? 0)
+      : Math.round((data.discountPercent ?? line.discountPercent ?? 0) * 100)
+  const discount = isOffered ? hundredths : 0
   const usualLeadTime = item?.lead_time_days ?? null
-  const leadTime = line.leadTimeDays ?? (isSame ? was.lead_time_days : null) ?? usualLeadTime
+  const storedLeadTime = line.leadTimeDays === undefined && isSame ? was.lead_time_days : null
+  const leadTime = line.leadTimeDays ?? storedLeadTime ?? usualLeadTime
   return {
-    ...(was && requestedFields(was, line.status === 'alternative' && !isSame, data.language)),
-    status: line.status,
+    ...(was
+      ? requestedFields(was, status === 'alternative' && !isSame, data.language)
+      : {
+          requested_text: line.requestedText ?? '',
+          requested_quantity: line.requestedQuantity ?? '',
+        }),
+    status,
     item_id: itemId,
     ...(isSame ? pickTexts(was) : copyItemFields(item, data.unknownWeight)),
     quantity,
     unit_price: isOffered ? (price ?? null) : null,
     discount,
     lead_time_days: leadTime,
-    staff_comment: line.comment,
+    staff_comment: line.comment ?? was?.staff_comment ?? '',
     is_shop_offer:
       isOffered &&
       itemId !== null &&

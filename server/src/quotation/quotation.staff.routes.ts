@@ -11,16 +11,26 @@ import {
   respondWith,
   respondWithRecord,
   type App,
+  type HandlerInput,
 } from '../platform/http/http.ts'
 import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { onceOnly, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import { findItems, type FindVocabulary } from '../search/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
+import { showFoundItems, showLineFacts } from './item-facts.ts'
 import { todaysPrices } from './offer-lines.ts'
-import { priceQuotation } from './price-quotation.ts'
+import type { PricedLine } from './price-lines.ts'
+import { priceQuotation, type Pricing } from './price-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
-import { findAnyQuotation, listLines, type QuotationRow } from './quotation.store.ts'
+import {
+  findAnyQuotation,
+  listLines,
+  sumQuantities,
+  type LineSelection,
+  type QuotationRow,
+} from './quotation.store.ts'
 import { showQuotation, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
 import { applyStep, type StepParts } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
@@ -28,6 +38,7 @@ import { writeMessage } from './write-message.ts'
 interface Parts {
   readonly db: Db
   readonly storage: Storage
+  readonly findVocabulary: FindVocabulary
   readonly sendEmail: SendEmail
   readonly settings: OfferTerms & StepParts['settings']
   readonly now: () => Date
@@ -99,31 +110,60 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     }
   })
 
-  serve(app, endpoints.priceQuotation, async ({ scope, params, body, query, language }, c) => {
+  /** Prices lines, and responds with the record and a selection of its lines. */
+  const price = async (
+    { scope, params, body, query, language }: PricingRequest,
+    c: Context<Http>,
+    changes: Pick<Pricing, 'lines' | 'removed'>,
+    select: (places: readonly number[]) => LineSelection | undefined,
+  ) => {
     const result = await priceQuotation(db, {
       ...toAct(scope, c),
+      ...changes,
       id: params.id,
       revision: body.revision,
-      lines: body.lines.map((line) => ({
-        id: line.id,
-        status: line.status,
-        itemId: line.product_item_id,
-        quantity: line.quantity,
-        unitPrice: line.unit_price,
-        discountPercent: line.discount_percent,
-        leadTimeDays: line.lead_time_days,
-        comment: line.staff_comment,
-      })),
       discountPercent: body.discount_percent,
       deliveryCost: body.delivery_cost,
       comment: body.comment,
       validUntil: body.valid_until,
       unknownWeight: settings.unknown_weight_g,
     })
-    if (result === 'done') return shown(scope, params.id, { language, query })
+    if ('places' in result) {
+      const row = await find(params.id)
+      const reader = { by: { staff: scope }, language, now: now(), window: select(result.places) }
+      return respondWithRecord(row && (await showForStaff(db, row, reader)))
+    }
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
     return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
+  }
+
+  serve(app, endpoints.priceQuotation, (request, c) => {
+    const lines = request.body.lines.map(({ unit_price = null, ...line }, at) =>
+      toPricedLine({ ...line, unit_price, place: at + 1 }),
+    )
+    return price(request, c, { lines, removed: 'others' }, () => linesWindow(request.query))
+  })
+
+  serve(app, endpoints.changeQuotationLines, (request, c) => {
+    const { lines, removed } = request.body
+    return price(request, c, { lines: lines.map(toPricedLine), removed }, (places) => ({ places }))
+  })
+
+  serve(app, endpoints.listLineFacts, async ({ params, query: { offset, limit } }) => {
+    const row = await find(params.id)
+    if (!row) return refuse(404, 'not_found')
+    const records = await showLineFacts(db, row, { offset, limit }, now())
+    return respondWith({ records, total: row.line_count, offset, limit })
+  })
+
+  serve(app, endpoints.findQuotationItems, async ({ params, query: { keyword, limit }, language }) => {
+    const row = await find(params.id)
+    if (!row) return refuse(404, 'not_found')
+    const companyId = row.company_id
+    const found = await findItems(db, parts.findVocabulary, { text: keyword, companyId, limit })
+    const records = await showFoundItems(db, companyId, found, { language, limit, now: now() })
+    return respondWith({ records, total: records.length })
   })
 
   serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
@@ -163,6 +203,29 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   })
 }
 
+/** A request that prices lines, with its terms. */
+interface PricingRequest extends Shown {
+  readonly scope: StaffScope
+  readonly params: { readonly id: number }
+  readonly body: Omit<LinesChange, 'lines' | 'removed'>
+}
+
+type LinesChange = HandlerInput<typeof endpoints.changeQuotationLines>['body']
+
+const toPricedLine = (line: LinesChange['lines'][number]): PricedLine => ({
+  id: line.id,
+  place: line.place,
+  status: line.status,
+  itemId: line.product_item_id,
+  requestedText: line.requested_text,
+  requestedQuantity: line.requested_quantity,
+  quantity: line.quantity,
+  unitPrice: line.unit_price,
+  discountPercent: line.discount_percent,
+  leadTimeDays: line.lead_time_days,
+  comment: line.staff_comment,
+})
+
 /** The language of a shown quotation, and its window of lines. */
 interface Shown {
   readonly language: Language
@@ -178,10 +241,13 @@ interface Written {
 /** A quotation as staff see it, with the company's prices today and the delivery cost that staff set. */
 const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader): Promise<StaffQuotation> => {
   const record = await showQuotation(db, row, reader)
-  const lines = record.order_line.flatMap(({ id, product, product_uom_qty: quantity = 1 }) =>
-    product ? [{ id, item_id: product.id, quantity }] : [],
-  )
-  const prices = await todaysPrices(db, companyScope(row.company_id), lines, jakartaDay(reader.now))
+  const quantities = await sumQuantities(db, row.id, row.version)
+  const lines = record.order_line.flatMap(({ id, product }) => (product ? [{ id, item_id: product.id }] : []))
+  const wanted = [...new Set(lines.map(({ item_id }) => item_id))].map((item_id) => ({
+    item_id,
+    quantity: quantities.get(item_id) ?? 1,
+  }))
+  const prices = await todaysPrices(db, companyScope(row.company_id), wanted, jakartaDay(reader.now))
   const waiting = await findWaitingRequest(db, { kind: 'quotation', subject_id: row.id })
   return {
     ...record,

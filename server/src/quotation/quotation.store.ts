@@ -104,17 +104,38 @@ export const findQuotations = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The lines of a version, or those in a window, in order. */
+/** Lines of a version: a window of them, or those at these positions, from 1. */
+export type LineSelection = LinesWindow | { readonly places: readonly number[] }
+
+/** The lines of a version, or some of them, in order. */
 export const listLines = async (
   db: Db,
   quotationId: number,
   version: number,
-  window?: LinesWindow,
+  selection: LineSelection | undefined = undefined,
 ): Promise<LineRow[]> => {
+  const { offset, limit }: Partial<LinesWindow> =
+    selection === undefined || 'places' in selection ? {} : selection
+  const places =
+    selection && 'places' in selection ? sql`and place = any(${[...selection.places]}::int[])` : sql``
   const { rows } = await sql<LineRow>`
-    select * from quotation.line where quotation_id = ${quotationId} and version = ${version}
-    order by place limit ${window?.limit ?? null} offset ${window?.offset ?? 0}`.execute(db)
+    select * from quotation.line where quotation_id = ${quotationId} and version = ${version} ${places}
+    order by place limit ${limit ?? null} offset ${offset ?? 0}`.execute(db)
   return rows
+}
+
+/** The quantity of each item in all lines of a version. */
+export const sumQuantities = async (
+  db: Db,
+  quotationId: number,
+  version: number,
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ item_id: number; quantity: number }>`
+    select item_id, sum(coalesce(quantity, 1))::int as quantity from quotation.line
+    where quotation_id = ${quotationId} and version = ${version} and item_id is not null group by item_id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ item_id, quantity }) => [item_id, quantity]))
 }
 
 /** All versions of a quotation, oldest first. */

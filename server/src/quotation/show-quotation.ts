@@ -25,6 +25,7 @@ import {
   listLines,
   listVersions,
   type LineRow,
+  type LineSelection,
   type QuotationRow,
   type VersionRow,
 } from './quotation.store.ts'
@@ -35,7 +36,7 @@ export interface QuotationReader {
   readonly language: Language
   readonly now: Date
   /** The lines to show; without it, all. */
-  readonly window?: LinesWindow | undefined
+  readonly window?: LineSelection | undefined
 }
 
 /** Quotations as lists show them, in the same order. */

@@ -151,30 +151,64 @@ export const updateSums = async (
     .execute()
 }
 
-/** Replaces all lines of a version, in this order. */
-export const replaceLines = async (
+/** A line with its position in the version. */
+type PlacedLine = NewLine & { readonly place: number }
+
+/** The columns that a new line may leave out. */
+const lineDefaults = {
+  requested_text: '',
+  requested_quantity: '',
+  requested_description: '',
+  discount: 0,
+  unit_cost: null,
+  buyer_comment: '',
+  staff_comment: '',
+  is_shop_offer: false,
+}
+
+/** Inserts lines of a version. */
+export const insertLines = async (
   tx: Db,
   quotationId: number,
   version: number,
-  lines: readonly NewLine[],
+  lines: readonly PlacedLine[],
 ): Promise<void> => {
-  await sql`
-    delete from quotation.line where quotation_id = ${quotationId} and version = ${version}`.execute(tx)
-  const rows = lines.map((line, at) => ({
-    requested_text: '',
-    requested_quantity: '',
-    requested_description: '',
-    discount: 0,
-    unit_cost: null,
-    buyer_comment: '',
-    staff_comment: '',
-    is_shop_offer: false,
-    ...line,
-    place: at + 1,
-    quotation_id: quotationId,
-    version,
-  }))
+  const rows = lines.map((line) => ({ ...lineDefaults, ...line, quotation_id: quotationId, version }))
   await insertMany(tx, 'quotation.line', ['quotation_id', 'version', ...lineColumns], rows)
+}
+
+/** Deletes lines of a version that was not sent. */
+export const deleteLines = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length > 0) await sql`delete from quotation.line where id = any(${[...ids]}::int[])`.execute(tx)
+}
+
+/** Sets the positions of lines of a version that was not sent. */
+export const moveLines = async (
+  tx: Db,
+  moved: readonly { readonly id: number; readonly place: number }[],
+): Promise<void> => {
+  if (moved.length === 0) return
+  await sql`
+    update quotation.line l set place = m.place
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m(id int, place int) where l.id = m.id`.execute(
+    tx,
+  )
+}
+
+/** Overwrites lines of a version that was not sent. */
+export const updateLines = async (
+  tx: Db,
+  lines: readonly (PlacedLine & { readonly id: number })[],
+): Promise<void> => {
+  if (lines.length === 0) return
+  const rows = lines.map((line) => ({ ...lineDefaults, ...line }))
+  const columns = sql.join(lineColumns.map((column) => sql.ref(column)))
+  const values = sql.join(lineColumns.map((column) => sql.ref(`w.${column}`)))
+  await sql`
+    update quotation.line l set (${columns}) = row(${values})
+    from jsonb_populate_recordset(null::quotation.line, ${JSON.stringify(rows)}::jsonb) w where l.id = w.id`.execute(
+    tx,
+  )
 }
 
 /** Marks a version as sent, after which it does not change. */

@@ -1,6 +1,7 @@
 export { quickOrderRoutes } from './quick-order.routes.ts'
 export { renewVocabulary } from './search.jobs.ts'
 export { matchRows } from './rows/match-rows.ts'
+export { findItems } from './rows/find-items.ts'
 export { findItemsByNumber } from './rows/find-items-of-texts.ts'
 export { readTable, readWorkbookRows } from './rows/read-rows.ts'
 export type { GivenTable, TableFailure } from './rows/rows-thread.ts'

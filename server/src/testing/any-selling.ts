@@ -183,7 +183,8 @@ export const openAnySelling = async (
   const quotationFor = async (e: Endpoint): Promise<number> => {
     if (e === upload.listDraftLines || e === upload.changeDraftLines || e === upload.downloadVerdicts)
       return draftAgain()
-    if (e === quotationStaff.priceQuotation) return addQuotation('in_review')
+    if (e === quotationStaff.priceQuotation || e === quotationStaff.changeQuotationLines)
+      return addQuotation('in_review')
     if (e === quotationStaff.takeStaffQuotationStep) return addQuotation('submitted')
     const id = await addQuotation('quoted')
     // A file that is replaced is deleted, and the others' is one for all.
@@ -467,6 +468,15 @@ export const openAnySelling = async (
       ...(e === quotationStaff.priceQuotation && {
         revision: 1,
         lines: [{ status: 'quoted', product_item_id: itemId, quantity: 1, unit_price: 100 }],
+        discount_percent: 5,
+        delivery_cost: 0,
+        comment: '',
+        valid_until: '2099-01-02',
+      }),
+      ...(e === quotationStaff.changeQuotationLines && {
+        revision: 1,
+        lines: [{ product_item_id: itemId, quantity: 1, unit_price: 100 }],
+        removed: [],
         discount_percent: 5,
         delivery_cost: 0,
         comment: '',
