@@ -56,6 +56,7 @@ export const problemCodes = [
   'more_than_invoiced',
   'more_than_open',
   'more_than_held',
+  'money_needed',
   'refund_waits',
   'money_spent',
   'over_write_off_limit',

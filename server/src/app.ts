@@ -55,6 +55,7 @@ import {
   gatewayRoutes,
   beginApprovedHeldRefund,
   makeApprovedRefund,
+  securesDebt,
   ledgerStaffRoutes,
   paymentRoutes,
   paymentStaffRoutes,
@@ -136,7 +137,7 @@ export const createApp = (parts: ServiceParts): App => {
   quotationStaffRoutes(app, services)
   invoiceRoutes(app, services)
   const crediting = { ...services, creditedClosing: closeCredited(closing) }
-  invoiceStaffRoutes(app, crediting)
+  invoiceStaffRoutes(app, { ...crediting, securesDebt })
   taxInvoiceStaffRoutes(app, services)
   orderRoutes(app, ordering)
   orderStaffRoutes(app, ordering)

@@ -245,6 +245,13 @@ export const problemWords = {
       id: 'Jumlah ini melebihi dana perusahaan yang tersimpan.',
     },
   },
+  money_needed: {
+    title: { en: 'The company owes money', id: 'Perusahaan masih berutang' },
+    detail: {
+      en: 'An invoice is overdue, or the credit limit would be exceeded without this money. It can be used for an invoice.',
+      id: 'Ada invoice yang lewat jatuh tempo, atau batas kredit akan terlampaui tanpa dana ini. Dana ini dapat dipakai untuk invoice.',
+    },
+  },
   refund_waits: {
     title: { en: 'A refund was already asked for', id: 'Pengembalian sudah diminta' },
     detail: {

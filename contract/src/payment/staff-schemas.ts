@@ -258,7 +258,8 @@ export const schemas = {
     tag,
     summary:
       'Begins a refund of money that is held for an order or of an invoice, or else for the company, by bank transfer, once for an ' +
-      'Idempotency-Key: never more than is held and free. What a prepaid order owes is not free. Until it is transferred or ' +
+      'Idempotency-Key: never more than is held and free. What a prepaid order owes is not free. Money beside prepaid orders ' +
+      'is not refunded while an invoice is overdue, or where more than the credit limit would be owed. Until it is transferred or ' +
       "refused, its money is on its way back. With more of the company's held money refunded in 30 days than the caller's limit, it " +
       'waits for approval where a reason for it is given, with 409, and is refused otherwise',
     params,

@@ -20,6 +20,7 @@ export {
   hasWaitingProof,
   sumInvoices,
   companyExposure,
+  companyNetOwed,
 } from './invoice.store.ts'
 export { readMoneyTable } from './money-table.ts'
 export { findMoneyOfOrders, findOrderMoney, type OrderMoney } from './order-money.ts'

@@ -24,7 +24,7 @@ import { setReceivedOn } from './set-received-on.ts'
 import { setReturnNote } from './set-return-note.ts'
 import { INVOICE_FOLDER } from './invoice-files.ts'
 import { printInvoice, type PrintParts } from './print-invoice.ts'
-import { recordPayment } from './record-payment.ts'
+import { recordPayment, type SecuresDebt } from './record-payment.ts'
 import { setBilling } from './set-billing.ts'
 import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
@@ -33,6 +33,7 @@ type Parts = PrintParts &
     /** The origin of staff's pages. */
     readonly adminOrigin: string
     readonly creditedClosing: CreditedClosing
+    readonly securesDebt: SecuresDebt
   }
 
 /** Registers the endpoints with which finance handles invoices. */
@@ -55,7 +56,7 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
     )
   /** Responds with the record after a change, or with the refusal. */
   const respondToChange = async (
-    result: 'done' | Pick<ChangeError, 'error'>,
+    result: 'done' | { readonly error: ChangeError['error'] | 'money_needed' },
     id: number,
     language: Language,
   ) => {

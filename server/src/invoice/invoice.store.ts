@@ -270,9 +270,13 @@ export const sumUninvoiced = async (db: Db, orderId: number): Promise<number> =>
  * What a company owes, in whole rupiah: unpaid invoices, and what is still to be invoiced of orders on terms, less what is held
  * for it beside orders.
  */
-export const companyExposure = async (db: Db, companyId: number): Promise<number> => {
+export const companyExposure = async (db: Db, companyId: number): Promise<number> =>
+  Math.max(0, await companyNetOwed(db, companyId))
+
+/** Like companyExposure, and negative where more is held for the company than it owes. */
+export const companyNetOwed = async (db: Db, companyId: number): Promise<number> => {
   const { rows } = await sql<{ sum: number }>`
-    select greatest(coalesce(sum(amount), 0), 0)::bigint as sum from invoice.owed where company_id = ${companyId}`.execute(
+    select coalesce(sum(amount), 0)::bigint as sum from invoice.owed where company_id = ${companyId}`.execute(
     db,
   )
   return rows[0]?.sum ?? 0

@@ -56,6 +56,7 @@ export {
 export { postCreditNote, postInvoice, useAdvance } from './post-invoice.ts'
 export { acceptMoney, receiveMoney } from './receive-money.ts'
 export {
+  findHeldPart,
   listRefundableMoney,
   payOut,
   refundableMoney,

@@ -61,13 +61,18 @@ export interface RefundPosted extends Recorded {
   readonly amount: number
 }
 
+/** What of an amount of a payment's money is held rather than in review, which goes back first; in whole rupiah. */
+export const findHeldPart = async (db: Db, payment: Payment, amount: number): Promise<number> =>
+  payment.attempt_id === null
+    ? amount
+    : Math.max(0, amount - Math.max(0, -(await findBalance(db, ofAttempt('suspense', payment)))))
+
 /** Posts a refund that the gateway is to make: until it answers, nobody else can use the money. Money in review stays there. */
 export const requestRefundOf = async (
   tx: Db,
   { refundId, payment, amount, ...recorded }: RefundPosted,
 ): Promise<void> => {
-  const inReview = Math.max(0, -(await findBalance(tx, ofAttempt('suspense', payment))))
-  const reserved = Math.max(0, amount - inReview)
+  const reserved = await findHeldPart(tx, payment, amount)
   await post(tx, { kind: 'refund_requested', source: 'refund', source_id: refundId }, recorded, [
     { ...advance(payment), amount: reserved },
     { ...ofAttempt('refund_in_transit', payment), amount: -reserved },

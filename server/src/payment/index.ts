@@ -39,3 +39,4 @@ export {
 export { computeCredit, methodProblem, type CreditRule, type MethodLimits } from './payment.ts'
 export { findCredit, lockCredit } from './payment.store.ts'
 export { beginApprovedHeldRefund } from './held-money/request-held-refund.ts'
+export { securesDebt } from './held-money/secures-debt.ts'

@@ -3,10 +3,11 @@ import { isOverLimit, requestApproval, type ApprovedCommand, type NotAlone } fro
 import type { PaymentRefundRequested } from '../events/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { settleOrder, type SettleParts } from '../invoice/index.ts'
-import { payOut, requestRefundOf } from '../ledger/index.ts'
+import { findHeldPart, payOut, requestRefundOf } from '../ledger/index.ts'
 import { lockOrder, noteOrderEvent, notifyOrderEvent, type OrderRow } from '../order/index.ts'
 import type { Db, UploadedDocument } from '../platform/index.ts'
 import { findRefundable } from './find-refundable.ts'
+import { securesDebt } from './held-money/secures-debt.ts'
 import { refundOnce } from './transfers/give-money.ts'
 import { findAttempt, toPayment, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { refreshPaymentState } from './refresh-payment-state.ts'
@@ -41,7 +42,7 @@ export interface Refunding {
 
 /** Why nothing was refunded. */
 interface RefundError {
-  readonly error: 'not_found' | 'not_possible_now' | 'more_than_received'
+  readonly error: 'not_found' | 'not_possible_now' | 'more_than_received' | 'money_needed'
 }
 
 /**
@@ -93,6 +94,11 @@ const refund = async (
   const refundable = await findRefundable(tx, { order, attempt, refunds })
   if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return { error: 'not_possible_now' }
   if (amount > refundable) return { error: 'more_than_received' }
+  const payment = toPayment(order, attempt)
+  // What is held for a prepaid order, or in review, secures nothing.
+  const security = attempt.invoice_id === null ? 0 : await findHeldPart(tx, payment, amount)
+  if (security > 0 && (await securesDebt(tx, order.company_id, security, now)))
+    return { error: 'money_needed' }
   if (approvedVersion === undefined) {
     const { staff_limits: limits } = parts.settings
     if (isOverLimit(limits, by.staff, 'refund', attempt.refunded + amount))
@@ -112,7 +118,6 @@ const refund = async (
   if (file)
     await noteRefunded(tx, parts, order, attempt, { refunded: attempt.refunded + amount, reason, ...act })
   else {
-    const payment = toPayment(order, attempt)
     await requestRefundOf(tx, { refundId: id, payment, amount, now, staffId: by.staff.id })
     await noteOrderEvent(tx, order.id, act, 'payment_refund_requested', reason)
     await parts.announce(tx, { type: 'payment_refund_requested', refund: id })

@@ -274,9 +274,9 @@ export const openAnySelling = async (
   }
 
   /** One that is held for the company. */
-  const addTransfer = async (): Promise<number> => {
+  const addTransfer = async (amount = 100): Promise<number> => {
     const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
-    const transfer = { company_id: buyer.companyId, transferred_on: '2026-01-02', amount: 100 }
+    const transfer = { company_id: buyer.companyId, transferred_on: '2026-01-02', amount }
     const id = await recordTransfer(db, { ...transfer, recorded_at: new Date(), recorded_by: staffId })
     await receiveTransfer(db, { ...transfer, transferId: id, allocations: [], now: new Date(), staffId })
     return id
@@ -327,9 +327,14 @@ export const openAnySelling = async (
         ${isIgnored ? staffId : null}) returning id`)
     return id
   }
+  /** More than the company owes, of which nothing is due: the rest secures nothing and can be refunded. */
+  const addFreeMoney = async (): Promise<void> => {
+    await addTransfer(1_000_000_000)
+    await sql`update invoice.invoice set due_on = null where company_id = ${buyer.companyId}`.execute(db)
+  }
   /** A refund of held money: one that a member asks for, or one that finance transfers. */
   const addHeldRefund = async (e: Endpoint): Promise<number> => {
-    await addTransfer()
+    await addFreeMoney()
     const place = { company_id: buyer.companyId, order_id: null, invoice_id: null }
     const isAsked = e === paymentStaff.approveHeldRefund
     const id = await insertHeldRefund(db, {
@@ -378,12 +383,8 @@ export const openAnySelling = async (
     pathFor: async (e: Endpoint, path: string): Promise<string> => {
       const withIt = (place: string, id: number) => path.replace(place, String(id))
       if (path.includes(SELLING.cart)) return withIt(SELLING.cart, await fullCart())
-      if (
-        e === paymentStaff.useHeldMoney ||
-        e === paymentStaff.requestHeldRefund ||
-        e === payment.askForRefund
-      )
-        await addTransfer()
+      if (e === paymentStaff.useHeldMoney) await addTransfer()
+      if (e === paymentStaff.requestHeldRefund || e === payment.askForRefund) await addFreeMoney()
       // One request waits at a time.
       if (e === payment.askForRefund)
         await sql`delete from ledger.held_refund where state = 'asked'`.execute(db)

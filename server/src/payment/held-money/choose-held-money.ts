@@ -7,6 +7,7 @@ import type { OnceCommand } from '../transfers/give-money.ts'
 import { lockPlace, type PlaceError } from './free-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
 import type { HeldRefundParts } from './request-held-refund.ts'
+import { isNeeded } from './secures-debt.ts'
 
 interface MemberAct {
   readonly scope: MemberScope
@@ -41,13 +42,14 @@ export const askForRefund = (
 ) =>
   onceOnly<
     { readonly status: 200; readonly body: { readonly id: number } },
-    { readonly error: PlaceError | 'more_than_held' | 'refund_waits' }
+    { readonly error: PlaceError | 'more_than_held' | 'money_needed' | 'refund_waits' }
   >(db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
     const place = { company_id: scope.companyId, ...named }
     const locked = await lockPlace(tx, place)
     if ('error' in locked) return locked
     if ((await sumAsked(tx, place)) > 0) return { error: 'refund_waits' }
     if (amount > locked.free) return { error: 'more_than_held' }
+    if (await isNeeded(tx, place, amount, now)) return { error: 'money_needed' }
     const id = await insertHeldRefund(tx, {
       ...place,
       ...toPayeeColumns(payee),

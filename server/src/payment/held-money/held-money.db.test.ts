@@ -467,4 +467,87 @@ onDatabase('money that is held for a company', (open) => {
     await refuse(one)
     expect((await askFor(1)).status).toBe(200)
   })
+  it('is not asked for or refunded while it secures what the company owes', async () => {
+    await record(1_500)
+    const asked = idOf(await askFor(400))
+    const invoiceId = await issue(await place('terms', 3))
+    await sql`update payment.credit set credit_limit = 2000`.execute(db)
+    // 3,330 owed less 1,500 held is within the limit by 170.
+    expect(codeOf(await refund(171))).toEqual([409, 'money_needed'])
+    expect(codeOf(await approve(asked))).toEqual([409, 'money_needed'])
+    await refuse(asked)
+    expect(codeOf(await askFor(171))).toEqual([409, 'money_needed'])
+    expect((await refund(170)).status).toBe(200)
+    await sql`update payment.credit set credit_limit = 1000000`.execute(db)
+    await sql`update invoice.invoice set due_on = '2026-11-22' where id = ${invoiceId}`.execute(db)
+    expect(codeOf(await refund(1))).toEqual([409, 'money_needed'])
+    // What an order paid in advance had secures nothing.
+    const cancelled = await placePaid()
+    await cancel(cancelled)
+    expect((await refund(1, { order_id: cancelled })).status).toBe(200)
+    await finance.ask(paymentStaff.useHeldMoney, {
+      params: { id: String(company) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { allocations: [{ invoice_id: invoiceId, amount: 1_330 }] },
+    })
+    await record(2_100, [{ invoice_id: invoiceId, amount: 2_000 }])
+    expect((await refund(100)).status).toBe(200)
+  })
+
+  it('is not refunded as what an invoice does not need either, while another invoice is overdue', async () => {
+    const paid = await issue(await place('terms', 1))
+    const overdue = await issue(await place('terms', 1))
+    await sql`update invoice.invoice set due_on = '2026-11-22' where id = ${overdue}`.execute(db)
+    const enter = async (amount: number) => {
+      const { version } = await readInvoice(paid)
+      const params = { id: String(paid) }
+      const body = { version, amount, paid_on: DAY, reference: '' }
+      return codeOf(await finance.ask(invoiceStaff.recordInvoicePayment, { params, body }))
+    }
+    expect(await enter(2_110)).toEqual([200, undefined])
+    expect(await enter(-1_000)).toEqual([409, 'money_needed'])
+    expect(codeOf(await refund(1_000, { invoice_id: paid }))).toEqual([409, 'money_needed'])
+    await sql`update invoice.invoice set due_on = '2026-12-22' where id = ${overdue}`.execute(db)
+    expect(await enter(-1_000)).toEqual([200, undefined])
+  })
+
+  it.each(['refund', 'order'] as const)(
+    'and an order on terms pass no limit together, the %s first',
+    async (first) => {
+      await place('terms', 1)
+      await record(1_110)
+      await sql`update payment.credit set credit_limit = 1500`.execute(db)
+      const offer = await checkOut(buyer, [[item, 1]])
+      const { promise: mayCommit, resolve: commit } = Promise.withResolvers<void>()
+      const { promise: begun, resolve: isLocked } = Promise.withResolvers<void>()
+      const holding = db.transaction().execute(async (tx) => {
+        await sql`select from payment.credit where company_id = ${company} for update`.execute(tx)
+        isLocked()
+        await mayCommit
+      })
+      await begun
+      const waiting = (count: number) =>
+        expect
+          .poll(async () => {
+            const { rows } = await sql<{ waiting: number }>`
+              select count(*)::int as waiting from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+            return rows[0]?.waiting
+          })
+          .toBe(count)
+      const commands = {
+        refund: async () => String(codeOf(await refund(500))),
+        order: () => orderQuotation(buyer, offer, 'terms').then(() => '200,', String),
+      }
+      const second = first === 'refund' ? 'order' : 'refund'
+      const one = commands[first]()
+      await waiting(1)
+      const other = commands[second]()
+      await waiting(2)
+      commit()
+      await holding
+      expect(await one).toBe('200,')
+      expect(await other).toContain(second === 'refund' ? 'money_needed' : 'over_credit_limit')
+    },
+  )
 })

@@ -17,6 +17,7 @@ import type { OrderRow } from '../../order/index.ts'
 import { refundOnce, type MoneyAct, type OnceCommand } from '../transfers/give-money.ts'
 import { lockPlace, type PlaceError } from './free-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
+import { isNeeded } from './secures-debt.ts'
 
 /** What commands about refunds of held money need. */
 export interface HeldRefundParts extends SettleParts {
@@ -48,7 +49,7 @@ export const requestHeldRefund = (
   { command, ...request }: HeldRefundRequest,
 ) => refundOnce<RequestError>(db, { command, ...request }, (tx) => beginHeldRefund(tx, parts, request))
 
-type RequestError = NotAlone | { readonly error: PlaceError | 'more_than_held' }
+type RequestError = NotAlone | { readonly error: PlaceError | 'more_than_held' | 'money_needed' }
 
 /** Returns the refund's id. */
 const beginHeldRefund = async (
@@ -60,6 +61,7 @@ const beginHeldRefund = async (
   const locked = await lockPlace(tx, place)
   if ('error' in locked) return locked
   if (amount > locked.free) return { error: 'more_than_held' }
+  if (await isNeeded(tx, place, amount, act.now)) return { error: 'money_needed' }
   if (!isApproved && (await isAboveLimit(tx, parts, place, amount, act)))
     return requestApproval(
       tx,
@@ -117,7 +119,12 @@ const isAboveLimit = async (
   isOverLimit(settings.staff_limits, act.by.staff, 'refund', (await sumRecent(tx, place, act)) + amount)
 
 /** Why a refund did not go on. */
-export type HeldRefundError = PlaceError | 'not_possible_now' | 'more_than_held' | 'over_limit'
+export type HeldRefundError =
+  | PlaceError
+  | 'not_possible_now'
+  | 'more_than_held'
+  | 'money_needed'
+  | 'over_limit'
 
 /** Approves a refund that a member asked for, up to the approver's limit: its money is on its way back. */
 export const approveHeldRefund = (
@@ -127,13 +134,14 @@ export const approveHeldRefund = (
   inTransaction(parts.db, async (tx) => {
     const locked = await lockHeldRefund(tx, id)
     if ('error' in locked) return locked
-    if (locked.refund.state !== 'asked') return { error: 'not_possible_now' }
-    if (locked.refund.amount > locked.free) return { error: 'more_than_held' }
-    if (await isAboveLimit(tx, parts, locked.refund, locked.refund.amount, act))
-      return { error: 'over_limit' }
+    const { refund, order, free } = locked
     const { now, by } = act
+    if (refund.state !== 'asked') return { error: 'not_possible_now' }
+    if (refund.amount > free) return { error: 'more_than_held' }
+    if (await isNeeded(tx, refund, refund.amount, now)) return { error: 'money_needed' }
+    if (await isAboveLimit(tx, parts, refund, refund.amount, act)) return { error: 'over_limit' }
     await updateHeldRefund(tx, id, { state: 'requested', requested_by: by.staff.id, requested_at: now })
-    await reserve(tx, parts, id, locked.order, act)
+    await reserve(tx, parts, id, order, act)
     return 'done'
   })
 
