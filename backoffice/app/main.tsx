@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { getLocale } from '~words/runtime.js'
-import { isLoggedOut } from './api/ask.ts'
+import { identityStaff } from '@pasok/contract'
+import { call, isLoggedOut } from './api/ask.ts'
 import { routes } from './routes.tsx'
 import { ChangeLanguage } from './shell/change-language.ts'
 import { speak, speakFirst } from './shell/language.ts'
@@ -28,6 +29,9 @@ function BackOffice() {
   const change = (chosen: Language) => {
     speak(chosen)
     setLanguage(chosen)
+    // Their next browser begins in it, and their e-mails come in it. This browser keeps it in any case.
+    if (queries.getQueryData(self.queryKey))
+      void call(identityStaff.changeSelf, { body: { language: chosen } }).catch(() => undefined)
     void queries.invalidateQueries()
   }
   return (

@@ -68,6 +68,12 @@ delete /staff/session                                                   200 403 
 get /staff/me                                                           401 401 401 401 401 401 200 200 200 200 200 401
 post /staff/totp                                                        401 401 401 401 401 401 200 200 200 200 200 401
 put /staff/totp                                                         401 401 401 401 401 401 200 200 200 200 200 401
+post /staff/recovery-codes                                              401 401 401 401 401 401 200 200 200 200 200 401
+put /staff/me                                                           401 401 401 401 401 401 200 200 200 200 200 401
+put /staff/password                                                     401 401 401 401 401 401 200 200 200 200 200 401
+get /staff/sessions                                                     401 401 401 401 401 401 200 200 200 200 200 401
+delete /staff/sessions/{id}                                             401 401 401 401 401 401 200 200 200 200 200 401
+delete /staff/sessions                                                  401 401 401 401 401 401 200 200 200 200 200 401
 get /staff/accounts                                                     401 401 401 401 401 401 403 403 403 403 200 401
 post /staff/accounts/{id}/disable                                       401 401 401 401 401 401 403 403 403 403 200 401
 post /staff/accounts/{id}/enable                                        401 401 401 401 401 401 403 403 403 403 200 401
@@ -238,7 +244,8 @@ onDatabase('a call of staff', (open) => {
 
   const isStaff = (who: Caller): who is StaffCaller => staffIds.has(who)
   const ask = async (e: Endpoint, who: Caller): Promise<number> => {
-    await sql`update identity.staff set totp_secret = null`.execute(db)
+    const hasApp = e === identityStaff.renewRecoveryCodes
+    await sql`update identity.staff set totp_secret = ${hasApp ? calls.meant.secret : null}`.execute(db)
     const staffId = staffIds.get(who)
     if (staffId !== undefined) await beginTotp(db, staffId, calls.meant.secret)
     const ownLogin = e === identityStaff.logIn && isStaff(who) && { login: toEmail(who), password: PASSWORD }

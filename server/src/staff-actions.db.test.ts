@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@pasok/contract/endpoints'
+import { endpoints, identityStaff, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { beginStaffSession, beginTotp, STAFF_COOKIE } from './identity/index.ts'
@@ -35,6 +35,11 @@ post /staff/session                                                     none
 delete /staff/session                                                   none
 post /staff/totp                                                        none
 put /staff/totp                                                         identity.totp/staff
+post /staff/recovery-codes                                              identity.renew-recovery-codes/staff
+put /staff/me                                                           identity.set-language/staff
+put /staff/password                                                     identity.change-password/staff
+delete /staff/sessions/{id}                                             none
+delete /staff/sessions                                                  none
 post /staff/accounts/{id}/disable                                       identity.disable-staff/staff
 post /staff/accounts/{id}/enable                                        identity.enable-staff/staff
 post /staff/registrations/{id}/approve                                  company.approve/company
@@ -136,7 +141,7 @@ onDatabase('a command of staff', (open) => {
   }
   /** The id of what a command changes: in its path, or in its answer where the record is new or is what another joins. */
   const findSubject = async (e: Endpoint, subject: string, path: string, body: unknown): Promise<number> => {
-    if (e.path === '/staff/totp') return staffId
+    if (subject === 'staff' && !e.path.startsWith(identityStaff.listAccounts.path)) return staffId
     const inPath = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 0)
     const findOrder = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
     if (subject === 'order' && findOrder) return findOrder(inPath)
@@ -163,6 +168,10 @@ onDatabase('a command of staff', (open) => {
   it.each(table)('$name is recorded with its author, action and subject', async ({ name, entries }) => {
     const e = findCall(name)
     await beginTotp(db, staffId, calls.meant.secret)
+    if (e === identityStaff.renewRecoveryCodes)
+      await sql`update identity.staff set totp_secret = ${calls.meant.secret} where id = ${staffId}`.execute(
+        db,
+      )
     const last = await findId(sql`select max(id)::int as id from platform.audit`)
     const { response, path } = await calls.send(e, {
       cookie: `${STAFF_COOKIE}=${await beginStaffSession(db, staffId, new Date())}`,

@@ -80,6 +80,20 @@ export const resetPasswordWords = {
 } as const satisfies Record<string, Sentence | SentenceWith<{ readonly hours: number }>>
 
 /** The e-mail that says that the password is another now. */
+export const staffPasswordChangedWords = {
+  subject: { en: 'Your back office password was changed', id: 'Kata sandi kantor toko Anda telah diubah' },
+  heading: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },
+  greeting: { en: 'Hello,', id: 'Halo,' },
+  what: {
+    en: 'The password of your back office account has just been changed, and other devices were logged out.',
+    id: 'Kata sandi akun kantor toko Anda baru saja diubah, dan perangkat lain telah dikeluarkan dari akun.',
+  },
+  not_you: {
+    en: "If it wasn't you, tell your administrator now: they can disable the account at once.",
+    id: 'Jika bukan Anda yang mengubahnya, segera beri tahu administrator: akun dapat langsung dinonaktifkan.',
+  },
+} as const satisfies Record<string, Sentence>
+
 export const passwordChangedWords = {
   subject: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },
   heading: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },

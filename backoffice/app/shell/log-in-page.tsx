@@ -26,6 +26,12 @@ export const nextPath = (search: URLSearchParams): string => {
   return /^\/(?![/\\])/.test(next) ? next : '/'
 }
 
+/** A code as the API takes it: six digits, or a recovery code in its groups of four. */
+export const readCode = (typed: string): string => {
+  const signs = typed.replaceAll(/[\s-]/g, '').toUpperCase()
+  return /^\d*$/.test(signs) ? signs : signs.replaceAll(/.{4}(?=.)/g, '$&-')
+}
+
 interface Outcome {
   readonly refused: Refused
   readonly typed: Values
@@ -39,7 +45,7 @@ export const logInAction = async ({ request }: ActionFunctionArgs): Promise<Outc
     body: {
       login: typed['login'],
       password: typed['password'],
-      ...(typed['code'] !== undefined && { code: typed['code'].replaceAll(/\s/g, '') }),
+      ...(typed['code'] !== undefined && { code: readCode(typed['code']) }),
     },
   })
   if ('refused' in outcome) {
@@ -75,8 +81,7 @@ export function LogInPage() {
               name="code"
               label={admin_code()}
               hint={admin_code_hint()}
-              isNumeric
-              maxLength={10}
+              maxLength={30}
               autoComplete="one-time-code"
             />
           )}

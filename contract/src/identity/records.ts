@@ -52,6 +52,10 @@ export const session = z.object({
 /** Somewhere a member is logged in. */
 export type MemberSession = z.output<typeof session>
 
+export const staffSession = session.omit({ kind: true })
+/** A browser in which somebody of staff is logged in. */
+export type StaffSession = z.output<typeof staffSession>
+
 export const staffMember = z.object({
   id: z.int(),
   name: z.string(),
@@ -60,6 +64,8 @@ export const staffMember = z.object({
   language,
   /** Whether login requires a code from an authenticator app. */
   has_totp: z.boolean(),
+  /** How many of the codes are left that each stand in for the app's code once. */
+  recovery_codes: z.int(),
   /** Nothing else is answered until such an app is set up. */
   needs_totp: z.boolean(),
 })
@@ -67,7 +73,7 @@ export const staffMember = z.object({
 export type StaffMember = z.output<typeof staffMember>
 
 export const staffAccount = staffMember
-  .omit({ needs_totp: true })
+  .omit({ needs_totp: true, recovery_codes: true })
   .extend({ disabled_at: z.iso.datetime().nullable() })
 /** An account of staff as admins see it. */
 export type StaffAccount = z.output<typeof staffAccount>

@@ -1,19 +1,28 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { allRecords, data, id, nothing, record } from '../envelope.ts'
+import { allRecords, data, id, language, nothing, record } from '../envelope.ts'
+import { password } from '../password.ts'
 import { secret, text } from '../text.ts'
 import { LONGEST_CREDENTIAL } from './limits.ts'
-import { staffAccount, staffMember } from './records.ts'
+import { staffAccount, staffMember, staffSession } from './records.ts'
 
 const tag = 'Staff'
 const credential = secret(LONGEST_CREDENTIAL)
 const code = z.string().regex(/^\d{6}$/)
+/** A recovery code as it was shown, 'ABCD-EFGH-JKLM-NPQR'. */
+const recoveryCode = z.string().regex(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/)
+const recoveryCodes = z.array(recoveryCode)
 
 export const schemas = {
   logIn: {
     tag,
-    summary: 'Logs staff in, with the code of their app where they have one',
-    body: z.object({ login: text(LONGEST_CREDENTIAL), password: credential, code: code.optional() }),
+    summary:
+      'Logs staff in, with the code of their app where they have one; a recovery code stands in for it once',
+    body: z.object({
+      login: text(LONGEST_CREDENTIAL),
+      password: credential,
+      code: z.union([code, recoveryCode]).optional(),
+    }),
     answer: record(staffMember),
   },
   logOut: {
@@ -34,9 +43,46 @@ export const schemas = {
   },
   proveTotp: {
     tag,
-    summary: 'The first code of the new secret: from here on a login needs one',
+    summary:
+      'The first code of the new secret: from here on a login needs one. The answer alone has the new recovery codes; former ' +
+      'ones count no more',
     body: z.object({ code }),
+    answer: data(z.object({ record: staffMember, recovery_codes: recoveryCodes })),
+  },
+  renewRecoveryCodes: {
+    tag,
+    summary:
+      'New recovery codes of an account with an app, which the answer alone has; former ones count no more',
+    body: z.object({ password: credential }),
+    answer: data(z.object({ record: staffMember, recovery_codes: recoveryCodes })),
+  },
+  changeSelf: {
+    tag,
+    summary: 'Changes the language of the calling staff user, of the pages and of their e-mails',
+    body: z.object({ language }),
     answer: record(staffMember),
+  },
+  changeStaffPassword: {
+    tag,
+    summary: 'Changes the password of the calling staff user; every other session of theirs ends',
+    body: z.object({ old: credential, new: password }),
+    answer: nothing,
+  },
+  listStaffSessions: {
+    tag,
+    summary: 'The sessions of the calling staff user: the current one first, then the most recently used',
+    answer: allRecords(staffSession),
+  },
+  endStaffSession: {
+    tag,
+    summary: 'Ends one of the sessions of the calling staff user: its next call is refused',
+    params: z.object({ id }),
+    answer: nothing,
+  },
+  endOtherStaffSessions: {
+    tag,
+    summary: 'Ends all sessions of the calling staff user except the current one',
+    answer: data(z.object({ ended: z.int() })),
   },
   listAccounts: {
     tag,

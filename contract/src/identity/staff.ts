@@ -35,6 +35,41 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     access: { staff: 'logIn' },
     refuses: [404, 409, 429],
   },
+  renewRecoveryCodes: {
+    method: 'post',
+    path: '/staff/recovery-codes',
+    access: { staff: 'logIn' },
+    refuses: [404, 409, 429],
+  },
+  changeSelf: {
+    method: 'put',
+    path: '/staff/me',
+    access: { staff: 'logIn' },
+    refuses: [404],
+  },
+  changeStaffPassword: {
+    method: 'put',
+    path: '/staff/password',
+    access: { staff: 'logIn' },
+    refuses: [404, 429],
+  },
+  listStaffSessions: {
+    method: 'get',
+    path: '/staff/sessions',
+    access: { staff: 'logIn' },
+    refuses: [404],
+  },
+  endStaffSession: {
+    method: 'delete',
+    path: '/staff/sessions/{id}',
+    access: { staff: 'logIn' },
+  },
+  endOtherStaffSessions: {
+    method: 'delete',
+    path: '/staff/sessions',
+    access: { staff: 'logIn' },
+    refuses: [404],
+  },
   listAccounts: {
     method: 'get',
     path: '/staff/accounts',

@@ -49,7 +49,10 @@ export const guest: Viewer = { kind: 'guest' }
 export type StaffRow = Pick<
   Row<'identity.staff'>,
   'id' | 'email' | 'name' | 'roles' | 'language' | 'totp_secret' | 'totp_pending' | 'disabled_at'
->
+> & {
+  /** How many recovery codes are left. */
+  readonly recovery_codes: number
+}
 
 /** A logged-in staff member. Only the staff gate makes one, so a function that takes it can't be called for others. */
 export interface StaffScope {

@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { placeList } from '../cart/index.ts'
 import { placeAddress } from '../company/index.ts'
 import { addRate, addZone } from '../delivery/index.ts'
-import { beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
+import { beginStaffSession, beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
 import type { Db, Limits } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
@@ -175,6 +175,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   }
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
+    if (e === identityStaff.endStaffSession) return freshStaffSession()
     if (e.path.startsWith(identityStaff.listAccounts.path)) {
       const disabledAt = e === identityStaff.enableAccount ? new Date() : null
       await sql`update identity.staff set disabled_at = ${disabledAt} where id = ${sales}`.execute(db)
@@ -230,6 +231,14 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     await cookieOfMember(buyer.memberId)
     const [id] = await findIds(sql`select max(id) as id from identity.session`)
     return id
+  }
+  /** Another session of whoever of staff has logged in last. */
+  const freshStaffSession = async () => {
+    const [staffId = 0] = await findIds(
+      sql`select staff_id as id from identity.staff_session order by identity.staff_session.id desc limit 1`,
+    )
+    await beginStaffSession(db, staffId, new Date())
+    return (await findIds(sql`select max(id) as id from identity.staff_session`))[0]
   }
   /** The name of the buyer's picture, uploaded where there is none. */
   const avatar = async (): Promise<string> => {
@@ -287,7 +296,10 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
         ...selling.bodyFor(e),
         ...content.bodyFor(e),
         ...(login && { login, password: PASSWORD }),
-        ...(e === identityStaff.beginTotp && { password: PASSWORD }),
+        ...((e === identityStaff.beginTotp || e === identityStaff.renewRecoveryCodes) && {
+          password: PASSWORD,
+        }),
+        ...(e === identityStaff.changeSelf && { language: 'id' }),
         ...(e === company.acceptInvitation && { consent: true }),
         ...(e === quickOrder.matchRows && { rows: [{ part_number: '6204-2RS', quantity: '10' }] }),
         ...(e === cart.changeCart && {
@@ -352,6 +364,10 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     cookieFor: async (e: Endpoint): Promise<string | undefined> => {
       if (e === identityStaff.proveTotp) {
         await beginTotp(db, enrolling, secret)
+        return staffCookies[ENROLLING]
+      }
+      if (e === identityStaff.renewRecoveryCodes) {
+        await sql`update identity.staff set totp_secret = ${secret} where id = ${enrolling}`.execute(db)
         return staffCookies[ENROLLING]
       }
       // A login ends the session that comes with it, so each needs another: logouts have one, logins none.

@@ -2,6 +2,7 @@ import {
   addressKnownWords,
   passwordChangedWords,
   resetPasswordWords,
+  staffPasswordChangedWords,
   verifyEmailWords,
   type Language,
 } from '@pasok/words'
@@ -31,6 +32,16 @@ export const passwordChangedEmail: Notice = {
     { paragraph: passwordChangedWords.what[language] },
     { paragraph: passwordChangedWords.not_you[language] },
     { button: passwordChangedWords.button[language], to: '/account/forgot-password' },
+  ],
+}
+
+/** The e-mail to somebody of staff whose password was changed. */
+export const staffPasswordChangedEmail: Notice = {
+  kind: 'identity.staff-password-changed',
+  ...staffPasswordChangedWords,
+  body: (language) => [
+    { paragraph: staffPasswordChangedWords.what[language] },
+    { paragraph: staffPasswordChangedWords.not_you[language] },
   ],
 }
 

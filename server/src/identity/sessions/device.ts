@@ -29,6 +29,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const nameIn = (known: typeof programs, agent: string): string | undefined =>
   known.find(([form]) => form.test(agent))?.[1]
 
+const LONGEST_AGENT = 200
+
+/** As much of a `User-Agent` header as a session stores. */
+export const storedAgent = (agent: string): string => agent.slice(0, LONGEST_AGENT)
+
 /** Parses a `User-Agent` header. A program that is not a browser goes by the first name in it. */
 export const parseDevice = (agent: string): Device => {
   const program = nameIn(programs, agent) ?? /^(?!Mozilla\/)([\w.-]{1,40})(?:\/|$)/.exec(agent)?.[1]

@@ -2,6 +2,7 @@ import type { Profile, Tokens } from '@pasok/contract'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { LIFETIME } from '../public/public-token.ts'
 import { toProfile } from '../profile/profile.ts'
+import { storedAgent } from './device.ts'
 import { hashToken, newToken, deriveSuccessor } from '../secret-token.ts'
 import {
   deleteSession,
@@ -25,7 +26,6 @@ const FRESH_MS = 15 * 60 * SECOND_MS
 const IDLE_MS = 30 * DAY_MS
 /** For this long, a used refresh token gives the same successor again: to a second tab, or after a lost response. */
 const GRACE_MS = 30 * SECOND_MS
-const LONGEST_AGENT = 200
 
 /** A session that was found. */
 export interface OpenSession {
@@ -64,7 +64,7 @@ export const openSessions = (db: Db, secret: string): Sessions => {
     insertSession(tx, {
       holder,
       kind,
-      agent: agent.slice(0, LONGEST_AGENT),
+      agent: storedAgent(agent),
       now,
       freshUntil: after(now, FRESH_MS),
       endsAt: after(now, IDLE_MS),

@@ -13,6 +13,9 @@ const MINUTE_MS = 60_000
 /** A session ends after this time without a request. */
 const IDLE_MS = 2 * 60 * MINUTE_MS
 
+/** A session that was last used before this has ended. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS)
+
 export interface StaffGateParts {
   readonly db: Db
   /** The origin of staff's pages: the shop's own or a separate one. */
@@ -47,8 +50,7 @@ export const staffGate = (base: `/${string}`, parts: StaffGateParts): Middleware
     const cookie = staffCookieIn(c.req.header('cookie')) ?? ''
     const hash = hashToken(cookie)
     const time = now()
-    const idleSince = new Date(time.getTime() - IDLE_MS)
-    const row = cookie === '' ? undefined : await findStaffSession(db, hash, time, idleSince)
+    const row = cookie === '' ? undefined : await findStaffSession(db, hash, time, idleSince(time))
     if (!row) return writeProblem(c, 401, 'login_required')
     if (needsTotp(row, production) && !enrolling.has(path)) return writeProblem(c, 403, 'totp_required')
     if (time.getTime() - row.used_at.getTime() > MINUTE_MS) await touchStaffSession(db, hash, time)

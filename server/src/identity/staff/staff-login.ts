@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/index.ts'
 import { limitedCode, type LoginLimits, type TooManyAttempts } from '../sessions/limited-login.ts'
 import type { Passwords } from '../passwords/passwords.ts'
-import { findStaff, useTotpStep, type StaffCredentials } from './staff.store.ts'
+import { hashRecoveryCode, isRecoveryCode } from './recovery-codes.ts'
+import { findStaff, useRecoveryHash, useTotpStep, type StaffCredentials } from './staff.store.ts'
 import { totpStep } from './totp.ts'
 
 interface Parts extends Pick<LoginLimits, 'limits'> {
@@ -28,7 +29,7 @@ export const passesPassword = async (
 
 /**
  * Finds the staff account of a login; undefined if address, password or code are wrong, `code_required` if only the
- * authenticator's code is missing. A login uses up its code.
+ * authenticator's code is missing. A login uses up its code; a recovery code stands in for the authenticator's once.
  */
 export const logInStaff = async (
   parts: Parts,
@@ -40,6 +41,8 @@ export const logInStaff = async (
   if (!row || secret == null) return row
   if (code === undefined) return { error: 'code_required' }
   const tried = await limitedCode({ limits }, row.email, async () => {
+    if (isRecoveryCode(code))
+      return (await useRecoveryHash(db, row.id, hashRecoveryCode(code))) ? row : undefined
     const step = totpStep(secret, code, now())
     return step !== undefined && (await useTotpStep(db, row.id, step)) ? row : undefined
   })

@@ -15,6 +15,7 @@ export const needsTotp = ({ roles, totp_secret }: StaffRow, production: boolean)
 /** Staff as they see themselves. */
 export const staffRecord = (row: StaffRow, production: boolean): StaffMember => ({
   ...sharedFields(row),
+  recovery_codes: row.recovery_codes,
   needs_totp: needsTotp(row, production),
 })
 

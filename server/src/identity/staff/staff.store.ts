@@ -8,14 +8,16 @@ import { normalEmail } from '../member.store.ts'
 /** A staff account with the fields that a login needs. */
 export type StaffCredentials = StaffRow & Pick<Row<'identity.staff'>, 'password_hash'>
 
-const columns = sql.raw(
-  's.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at',
+/** Of a `StaffRow`, where the table is called s. */
+export const staffColumns = sql.raw(
+  's.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at, ' +
+    'cardinality(s.recovery_hashes) as recovery_codes',
 )
 
 /** The enabled staff account with this address. */
 export const findStaff = async (db: Db, email: string): Promise<StaffCredentials | undefined> => {
   const { rows } = await sql<StaffCredentials>`
-    select ${columns}, s.password_hash from identity.staff s
+    select ${staffColumns}, s.password_hash from identity.staff s
     where s.email = ${normalEmail(email)} and s.disabled_at is null`.execute(db)
   return rows[0]
 }
@@ -23,7 +25,7 @@ export const findStaff = async (db: Db, email: string): Promise<StaffCredentials
 /** A staff account by its id or address, including disabled ones. */
 export const findAnyStaff = async (db: Db, account: number | string): Promise<StaffRow | undefined> => {
   const { rows } = await sql<StaffRow>`
-    select ${columns} from identity.staff s
+    select ${staffColumns} from identity.staff s
     where ${typeof account === 'number' ? sql`s.id = ${account}` : sql`s.email = ${normalEmail(account)}`}`.execute(
     db,
   )
@@ -32,14 +34,14 @@ export const findAnyStaff = async (db: Db, account: number | string): Promise<St
 
 /** All staff accounts, including disabled ones. */
 export const listStaff = async (db: Db): Promise<StaffRow[]> => {
-  const { rows } = await sql<StaffRow>`select ${columns} from identity.staff s order by s.id`.execute(db)
+  const { rows } = await sql<StaffRow>`select ${staffColumns} from identity.staff s order by s.id`.execute(db)
   return rows
 }
 
 /** Enabled staff with one of these roles. */
 export const staffWith = async (db: Db, roles: readonly StaffRole[]): Promise<StaffRow[]> => {
   const { rows } = await sql<StaffRow>`
-    select ${columns} from identity.staff s
+    select ${staffColumns} from identity.staff s
     where s.roles && ${[...roles]}::text[] and s.disabled_at is null order by s.id`.execute(db)
   return rows
 }
@@ -47,7 +49,7 @@ export const staffWith = async (db: Db, roles: readonly StaffRole[]): Promise<St
 /** An enabled staff account by id. */
 export const findStaffById = async (db: Db, id: number): Promise<StaffRow | undefined> => {
   const { rows } = await sql<StaffRow>`
-    select ${columns} from identity.staff s where s.id = ${id} and s.disabled_at is null`.execute(db)
+    select ${staffColumns} from identity.staff s where s.id = ${id} and s.disabled_at is null`.execute(db)
   return rows[0]
 }
 
@@ -110,11 +112,52 @@ export const beginTotp = async (tx: Db, staffId: number, secret: string): Promis
   await sql`update identity.staff set totp_pending = ${secret} where id = ${staffId}`.execute(tx)
 }
 
-/** Makes a TOTP secret the account's own: from now on, a login needs its code. */
+/** Makes a TOTP secret the account's own: from now on, a login needs its code. Former recovery codes count no more. */
 export const proveTotp = async (tx: Db, staffId: number, secret: string, step: number): Promise<void> => {
   await sql`
-    update identity.staff set totp_secret = ${secret}, totp_pending = null, totp_step = ${step}
+    update identity.staff set totp_secret = ${secret}, totp_pending = null, totp_step = ${step}, recovery_hashes = '{}'
     where id = ${staffId}`.execute(tx)
+}
+
+/** Replaces the hashes of an account's recovery codes. */
+export const updateRecoveryHashes = async (
+  tx: Db,
+  staffId: number,
+  hashes: readonly Buffer[],
+): Promise<void> => {
+  await sql`update identity.staff set recovery_hashes = ${[...hashes]}::bytea[] where id = ${staffId}`.execute(
+    tx,
+  )
+}
+
+/** Uses up a recovery code; false if the account has none with this hash. */
+export const useRecoveryHash = async (tx: Db, staffId: number, hash: Buffer): Promise<boolean> => {
+  const { rows } = await sql`
+    update identity.staff set recovery_hashes = array_remove(recovery_hashes, ${hash}::bytea)
+    where id = ${staffId} and ${hash}::bytea = any(recovery_hashes) returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** The password's hash of an enabled account, which stays as it is until the transaction ends. */
+export const lockStaffPassword = async (
+  tx: Db,
+  staffId: number,
+  strength: 'share' | 'update',
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ password_hash: string }>`
+    select password_hash from identity.staff where id = ${staffId} and disabled_at is null
+    ${strength === 'share' ? sql`for share` : sql`for update`}`.execute(tx)
+  return rows[0]?.password_hash
+}
+
+/** Replaces an account's password. */
+export const updateStaffPassword = async (tx: Db, staffId: number, hash: string): Promise<void> => {
+  await sql`update identity.staff set password_hash = ${hash} where id = ${staffId}`.execute(tx)
+}
+
+/** Sets an account's language. */
+export const updateStaffLanguage = async (tx: Db, staffId: number, language: Language): Promise<void> => {
+  await sql`update identity.staff set language = ${language} where id = ${staffId}`.execute(tx)
 }
 
 /** Uses up the code of a step; false if it, or a later one, was used before. */

@@ -828,6 +828,7 @@ export interface IdentityStaff {
   language: Generated<"en" | "id">;
   name: string;
   password_hash: string;
+  recovery_hashes: Generated<ArrayType<Buffer>>;
   roles: ArrayType<"admin" | "sales" | "finance" | "warehouse" | "content">;
   totp_pending: string | null;
   totp_secret: string | null;
@@ -835,9 +836,11 @@ export interface IdentityStaff {
 }
 
 export interface IdentityStaffSession {
+  agent: Generated<string>;
   began_at: Date;
   ends_at: Date;
   hash: Buffer;
+  id: Generated<number>;
   staff_id: number;
   used_at: Date;
 }

@@ -6,7 +6,7 @@ import { apiContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { ActionForm, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
-import { SessionRow } from './session-row.tsx'
+import { SessionRow } from '@pasok/ui/records/identity/session-row.tsx'
 import type { Route } from './+types/sessions-page'
 
 /** Where the member is logged in. */
