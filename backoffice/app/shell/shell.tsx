@@ -8,6 +8,7 @@ import { admin_log_out, shell_menu, admin_name, admin_skip, admin_still_logged_i
 import { call } from '../api/ask.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { entriesFor } from './menu.ts'
+import { PaletteButton } from './palette-button.tsx'
 import { queries, self } from './self.ts'
 
 /** Whether a page belongs to a place of the menu. */
@@ -44,6 +45,7 @@ export function Shell() {
       <header className="on-dark flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink px-4 py-2 text-white">
         <span className="font-semibold">{admin_name()}</span>
         <div className="flex flex-wrap items-center gap-x-4">
+          <PaletteButton />
           <LanguageLinks />
           <Link to="/account" className="text-white">
             {staff.name}
