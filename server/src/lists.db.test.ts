@@ -289,6 +289,33 @@ const cases: readonly ListCase[] = [
     ],
   },
   {
+    endpoint: paymentStaff.listHeldRefunds,
+    as: 'staff',
+    rows: 'ledger.held_refund where true',
+    sorts: {
+      waiting: "state = 'waiting' desc, state = 'requested' desc, created_at, id",
+      '-created_at': 'created_at desc, id desc',
+      created_at: 'created_at, id',
+    },
+    filters: [
+      [{ state: 'waiting,done' }, "state in ('waiting', 'done')"],
+      [{ company_id: ':company' }, 'company_id = :company'],
+      [{ order_id: ':order' }, 'order_id = :order'],
+      [{ created_to: DAY, state: 'refused' }, "created_at < '2026-11-21 00:00+07' and state = 'refused'"],
+      [{ keyword: 'maju' }, 'company_id = :company'],
+      [{ keyword: 'penerima 7' }, "account_holder ilike 'penerima 7%'"],
+      [
+        { keyword: 'po-12' },
+        `exists (select from orders.order o left join invoice.invoice i on i.order_id = o.id
+          where (o.id = held_refund.order_id or i.id = invoice_id) and o.po_number like 'PO-12%')`,
+      ],
+      [
+        { keyword: 'inv/2026/00001' },
+        "exists (select from invoice.invoice i where i.id = invoice_id and i.number like 'INV/2026/00001%')",
+      ],
+    ],
+  },
+  {
     endpoint: companyStaff.listRegistrations,
     as: 'staff',
     rows: 'company.company where true',
@@ -335,6 +362,18 @@ onDatabase('lists', (open) => {
     await addManyRegistrations(db, { count: 100, start: START })
     const staff = await openStaffBrowser(db, api, 'admin')
     await sql`update quotation.quotation set salesperson_id = ${staff.staffId} where id % 3 = 0`.execute(db)
+    await sql`
+      insert into ledger.held_refund (company_id, order_id, invoice_id, amount, state, reason, bank, account_number,
+        account_holder, member_id, submitted_at, requested_by, requested_at, ended_by, ended_at, transferred_on)
+      select o.company_id, case when o.id % 3 > 0 then o.id end, case when o.id % 3 = 0 then i.id end, 100, s.state, 'Batal',
+        'BCA', '1', 'Penerima ' || o.id % 10, o.placed_by, o.placed_at,
+        case when s.state in ('requested', 'done') then ${staff.staffId}::int end,
+        case when s.state in ('requested', 'done') then o.placed_at end,
+        case when s.state in ('refused', 'done') then ${staff.staffId}::int end,
+        case when s.state in ('refused', 'done') then o.placed_at end,
+        case when s.state = 'done' then '2026-11-21'::date end
+      from orders.order o left join invoice.invoice i on i.order_id = o.id,
+        lateral (select ('{waiting,requested,done,refused}'::text[])[1 + o.id % 4] as state) s`.execute(db)
     const orders = await sql<{
       id: number
     }>`select id from orders.order where company_id = ${buyer.companyId}`.execute(db)

@@ -9,7 +9,7 @@ interface Named {
 
 /** E-mails to the buyer about a refund of held money, by its state. */
 const toBuyers = {
-  asked: {
+  waiting: {
     subject: {
       en: ({ amount }) => `We received your request for a refund of ${amount}`,
       id: ({ amount }) => `Permintaan pengembalian dana ${amount} kami terima`,
@@ -53,7 +53,7 @@ const toBuyers = {
 
 /** E-mails to finance about a refund of held money. */
 const toStaff = {
-  asked: {
+  waiting: {
     subject: {
       en: ({ amount, company }) => `${company} asks for a refund of ${amount}`,
       id: ({ amount, company }) => `${company} meminta pengembalian dana ${amount}`,

@@ -74,7 +74,7 @@ export type DifferenceDecision = (typeof differenceDecisions)[number]
 export const DIFFERENCES_SHOWN = 100
 
 /** How far a refund of held money is. */
-export const heldRefundStates = ['asked', 'requested', 'done', 'refused'] as const
+export const heldRefundStates = ['waiting', 'requested', 'done', 'refused'] as const
 export type HeldRefundState = (typeof heldRefundStates)[number]
 /** Refunds of held money in one answer. */
 export const HELD_REFUNDS_SHOWN = 100

@@ -1,5 +1,5 @@
 import type { ListDeclaration } from '../list.ts'
-import { attemptStates } from './limits.ts'
+import { attemptStates, heldRefundStates } from './limits.ts'
 
 /** Proofs of transfers, those that wait for finance first; among both the oldest first. */
 export const proofList = {
@@ -16,5 +16,14 @@ export const attemptList = {
   choices: { state: attemptStates },
   days: ['created'],
   ids: ['order_id', 'company_id'],
+  has: ['keyword'],
+} as const satisfies ListDeclaration
+
+/** Refunds of held money: those that wait for a decision first, then those to transfer, among both the oldest first. */
+export const heldRefundList = {
+  sorts: ['waiting', '-created_at', 'created_at'],
+  choices: { state: heldRefundStates },
+  days: ['created'],
+  ids: ['company_id', 'order_id', 'invoice_id'],
   has: ['keyword'],
 } as const satisfies ListDeclaration

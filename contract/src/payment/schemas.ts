@@ -152,7 +152,7 @@ export const schemas = {
   askForRefund: {
     tag,
     summary:
-      'Asks for a refund of money that is held and free, to a bank account, once for an Idempotency-Key: finance approves or ' +
+      'Asks for a refund of money that is held and available, to a bank account, once for an Idempotency-Key: finance approves or ' +
       'refuses it. One request at a time for each order, each invoice, and the company. Money beside prepaid orders ' +
       'is not refunded while an invoice is overdue, or where more than the credit limit would be owed',
     body: refundOfHeld,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listed, staffListQuery } from '../list-query.ts'
 import { approvalReason } from '../approval/staff-schemas.ts'
-import { proofList, attemptList } from './lists.ts'
+import { attemptList, heldRefundList, proofList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
 import { day, paragraph, typedRupiah } from '../fields.ts'
@@ -251,14 +251,15 @@ export const schemas = {
   listHeldRefunds: {
     tag,
     summary:
-      'Refunds of held money that finance still decides or transfers, of all companies, the oldest first: at most 100',
-    answer: allRecords(heldRefund.extend({ company })),
+      'Refunds of held money of all companies, those that wait for a decision first, then those to transfer',
+    query: staffListQuery(heldRefundList),
+    answer: listed(heldRefund.extend({ company })),
   },
   requestHeldRefund: {
     tag,
     summary:
       'Begins a refund of money that is held for an order or of an invoice, or else for the company, by bank transfer, once for an ' +
-      'Idempotency-Key: never more than is held and free. What a prepaid order owes is not free. Money beside prepaid orders ' +
+      'Idempotency-Key: never more than is held and available. What a prepaid order owes is not available. Money beside prepaid orders ' +
       'is not refunded while an invoice is overdue, or where more than the credit limit would be owed. Until it is transferred or ' +
       "refused, its money is on its way back. With more of the company's held money refunded in 30 days than the caller's limit, it " +
       'waits for approval where a reason for it is given, with 409, and is refused otherwise',

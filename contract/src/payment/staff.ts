@@ -1,6 +1,6 @@
 import { LARGEST_PROOF_FORM } from './limits.ts'
 import { defineRoutes } from '../route.ts'
-import { proofList, attemptList } from './lists.ts'
+import { attemptList, heldRefundList, proofList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const finance = { staff: 'manageMoney' } as const
@@ -86,6 +86,7 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
   listHeldRefunds: {
     method: 'get',
     path: '/staff/payments/held-refunds',
+    list: heldRefundList,
     access: finance,
   },
   requestHeldRefund: {

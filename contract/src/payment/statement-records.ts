@@ -55,7 +55,7 @@ const heldMoney = z.object({
   kind: z.enum(['order', 'invoice', 'account', 'review', 'refund']),
   amount,
   /** What of it can be refunded or kept on account now: needed for nothing, and no refund of it is requested. */
-  free: amount,
+  available: amount,
   document: statedDocument.optional(),
 })
 
@@ -94,7 +94,7 @@ export const heldRefund = z.object({
   reason: z.string(),
   document: statedDocument.optional(),
   payee,
-  asked_at: z.iso.datetime().optional(),
+  submitted_at: z.iso.datetime().optional(),
   requested_at: z.iso.datetime().optional(),
   ended_at: z.iso.datetime().optional(),
   /** Once it is done, with what a bank finds it by. */

@@ -344,10 +344,10 @@ export const openAnySelling = async (
       bank: 'BCA',
       account_number: '1',
       account_holder: 'PT Uji',
-      asked_by: buyer.memberId,
-      asked_at: new Date(),
+      member_id: buyer.memberId,
+      submitted_at: new Date(),
       ...(isAsked
-        ? { state: 'asked' }
+        ? { state: 'waiting' }
         : {
             state: 'requested',
             requested_by: (await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)).id,
@@ -387,7 +387,7 @@ export const openAnySelling = async (
       if (e === paymentStaff.requestHeldRefund || e === payment.askForRefund) await addFreeMoney()
       // One request waits at a time.
       if (e === payment.askForRefund)
-        await sql`delete from ledger.held_refund where state = 'asked'`.execute(db)
+        await sql`delete from ledger.held_refund where state = 'waiting'`.execute(db)
       if (e === payment.keepOnAccount) return withIt(SELLING.order, await addOverpaid())
       if (path.includes(SELLING.difference)) {
         const { order: orderId } = await addOrder()

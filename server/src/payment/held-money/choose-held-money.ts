@@ -1,10 +1,10 @@
 import type { MemberScope } from '../../kernel/index.ts'
 import { settleOrder } from '../../invoice/index.ts'
-import { findHeldRefund, insertHeldRefund, moveToAccount, sumAsked } from '../../ledger/index.ts'
+import { findHeldRefund, insertHeldRefund, moveToAccount, sumWaitingRefunds } from '../../ledger/index.ts'
 import { noteOrderEvent } from '../../order/index.ts'
 import { inTransaction, onceOnly } from '../../platform/index.ts'
 import type { OnceCommand } from '../transfers/give-money.ts'
-import { lockPlace, type PlaceError } from './free-money.ts'
+import { lockPlace, type PlaceError } from './available-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
 import type { HeldRefundParts } from './request-held-refund.ts'
 import { isNeeded } from './secures-debt.ts'
@@ -16,7 +16,7 @@ interface MemberAct {
 }
 
 /**
- * Asks finance for a refund of money that is held for the member's company and free, once for a key. One request at a time waits
+ * Asks finance for a refund of money that is held for the member's company and available, once for a key. One request at a time waits
  * for each order, each invoice, and the company.
  */
 export const askForRefund = (
@@ -47,17 +47,17 @@ export const askForRefund = (
     const place = { company_id: scope.companyId, ...named }
     const locked = await lockPlace(tx, place)
     if ('error' in locked) return locked
-    if ((await sumAsked(tx, place)) > 0) return { error: 'refund_waits' }
-    if (amount > locked.free) return { error: 'more_than_held' }
+    if ((await sumWaitingRefunds(tx, place)) > 0) return { error: 'refund_waits' }
+    if (amount > locked.available) return { error: 'more_than_held' }
     if (await isNeeded(tx, place, amount, now)) return { error: 'money_needed' }
     const id = await insertHeldRefund(tx, {
       ...place,
       ...toPayeeColumns(payee),
-      state: 'asked',
+      state: 'waiting',
       amount,
       reason,
-      asked_by: scope.memberId,
-      asked_at: now,
+      member_id: scope.memberId,
+      submitted_at: now,
     })
     const refund = await findHeldRefund(tx, id)
     const act = { by: { member: scope }, now, requestId }
@@ -74,8 +74,8 @@ export const keepOnAccount = (
     const place = { company_id: scope.companyId, order_id: orderId, invoice_id: null }
     const locked = await lockPlace(tx, place)
     if ('error' in locked) return locked
-    const { order, free } = locked
-    const amount = free - (await sumAsked(tx, place))
+    const { order, available } = locked
+    const amount = available - (await sumWaitingRefunds(tx, place))
     if (!order || amount <= 0) return { error: 'not_possible_now' }
     await moveToAccount(tx, { order, amount }, { now })
     await settleOrder(tx, parts, order.id, now, { method: 'transfer' })

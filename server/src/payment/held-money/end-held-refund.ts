@@ -48,7 +48,7 @@ export const refuseHeldRefund = (
     const locked = await lockHeldRefund(tx, id)
     if ('error' in locked) return locked
     const { refund, order } = locked
-    if (refund.state !== 'asked' && refund.state !== 'requested') return { error: 'not_possible_now' }
+    if (refund.state !== 'waiting' && refund.state !== 'requested') return { error: 'not_possible_now' }
     const { now } = act
     const staffId = act.by.staff.id
     const end = { state: 'refused', ended_by: staffId, ended_at: now, refusal: reason } as const

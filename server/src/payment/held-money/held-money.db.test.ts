@@ -136,7 +136,7 @@ onDatabase('money that is held for a company', (open) => {
   const readFree = async () => {
     const { body } = await buyer.ask(payment.showBalance, {})
     if (!('data' in body)) throw new Error('no balance is shown')
-    return body.data.record.held_for.map(({ kind, amount, free }) => [kind, amount, free])
+    return body.data.record.held_for.map(({ kind, amount, available }) => [kind, amount, available])
   }
   const codeOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
     status,
@@ -169,8 +169,8 @@ onDatabase('money that is held for a company', (open) => {
     expect(codeOf(await complete(one, '2026-11-24'))).toEqual([400, 'invalid_request'])
     const ended = await Promise.all([complete(one), complete(one), refuse(one)])
     expect(ended.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
-    const listed = await finance.ask(paymentStaff.listHeldRefunds, {})
-    expect(listed.body).toMatchObject({ data: { total: 0 } })
+    const listed = await finance.ask(paymentStaff.listHeldRefunds, { query: { state: 'done' } })
+    expect(listed.body).toMatchObject({ data: { records: [{ id: one, state: 'done' }], total: 1 } })
   })
 
   it('shows its bank account to finance alone, not to salespeople', async () => {
@@ -326,12 +326,12 @@ onDatabase('money that is held for a company', (open) => {
     const one = idOf(await askFor(3_000, { order_id: id }))
     expect(codeOf(await askFor(1, { order_id: id }))).toEqual([409, 'refund_waits'])
     expect(await emails()).toEqual([
-      'held_refund.asked buyer@uji.test',
-      expect.stringMatching(/^held_refund.asked finance/),
+      'held_refund.waiting buyer@uji.test',
+      expect.stringMatching(/^held_refund.waiting finance/),
     ])
     const listed = await finance.ask(paymentStaff.listHeldRefunds, {})
     expect(listed.body).toMatchObject({
-      data: { records: [{ id: one, state: 'asked', company: { id: company }, document: { id } }] },
+      data: { records: [{ id: one, state: 'waiting', company: { id: company }, document: { id } }] },
     })
     // Nothing moved yet, and it can't be transferred.
     expect(await readMoney()).toMatchObject({ on_its_way_back: 0 })
@@ -439,7 +439,7 @@ onDatabase('money that is held for a company', (open) => {
     expect(await readMoney()).toMatchObject({ held_for_orders: 0, held_on_account: 3_330 })
   })
 
-  it('of an order is not free while the gateway refunds what the order does not need', async () => {
+  it('of an order is not available while the gateway refunds what the order does not need', async () => {
     const id = await place('transfer', 3)
     await record(6_660, [{ order_id: id, amount: 6_660 }])
     const { rows } = await sql<{ id: number }>`select id from payment.attempt where order_id = ${id}`.execute(

@@ -1,7 +1,6 @@
-import { HELD_REFUNDS_SHOWN } from '@pasok/contract'
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { serve } from '../../kernel/index.ts'
-import { findHeldRefund } from '../../ledger/index.ts'
+import { findHeldRefund, listAnyHeldRefunds } from '../../ledger/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { completeHeldRefund, refuseHeldRefund } from './end-held-refund.ts'
@@ -11,7 +10,7 @@ import {
   type HeldRefundError,
   type HeldRefundParts,
 } from './request-held-refund.ts'
-import { showHeldRefunds, showOpenHeldRefunds } from './show-held-refunds.ts'
+import { showHeldRefunds, showStaffHeldRefunds } from './show-held-refunds.ts'
 
 /** Registers the endpoints by which finance refunds money that is held for companies. */
 export const heldMoneyStaffRoutes = (
@@ -26,9 +25,12 @@ export const heldMoneyStaffRoutes = (
     return record ? respondWith({ record }) : refuse(404, 'not_found')
   }
 
-  serve(app, endpoints.listHeldRefunds, async () =>
-    respondWith(await showOpenHeldRefunds(db, HELD_REFUNDS_SHOWN)),
-  )
+  serve(app, endpoints.listHeldRefunds, async ({ query }) => {
+    const page = await listAnyHeldRefunds(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showStaffHeldRefunds(db, page.rows)
+    return respondWith({ records, ...page.window })
+  })
 
   serve(app, endpoints.requestHeldRefund, async ({ scope, params, body }, c) => {
     const { order_id = null, invoice_id = null, approval_reason: approvalReason, ...refund } = body

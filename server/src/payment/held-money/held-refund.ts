@@ -24,7 +24,7 @@ export const toPayeeColumns = ({ bank, number, holder }: Payee) => ({
 
 /** The order's events for the states of a refund of its money. */
 const eventByState: Readonly<Record<HeldRefundState, string>> = {
-  asked: 'refund_asked',
+  waiting: 'refund_asked',
   requested: 'payment_refund_requested',
   done: 'payment_refunded',
   refused: 'refund_refused',
@@ -67,7 +67,7 @@ const notifyHeldRefund = async (
       [words.facts.day[language], refund.transferred_on ?? ''],
       [words.facts.reference[language], refund.reference],
     ] as const
-  const buyerId = refund.asked_by ?? order?.placed_by
+  const buyerId = refund.member_id ?? order?.placed_by
   await sendEventNotice(tx, sendEmail, {
     ...notice,
     words: words.toBuyers,

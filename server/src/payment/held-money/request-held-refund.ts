@@ -15,7 +15,7 @@ import { findCompany } from '../../company/index.ts'
 import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
 import type { OrderRow } from '../../order/index.ts'
 import { refundOnce, type MoneyAct, type OnceCommand } from '../transfers/give-money.ts'
-import { lockPlace, type PlaceError } from './free-money.ts'
+import { lockPlace, type PlaceError } from './available-money.ts'
 import { followHeldRefund, toPayeeColumns, type Payee } from './held-refund.ts'
 import { isNeeded } from './secures-debt.ts'
 
@@ -41,7 +41,7 @@ export interface HeldRefundRequest extends MoneyAct {
 }
 
 /**
- * Begins a refund of money that is held and free, once for a key: it is on its way back until finance has transferred it. Above
+ * Begins a refund of money that is held and available, once for a key: it is on its way back until finance has transferred it. Above
  * the limit of all refunds of the company's held money in 30 days, it waits for approval.
  */
 export const requestHeldRefund = (
@@ -60,7 +60,7 @@ const beginHeldRefund = async (
   if (!(await findCompany(tx, place.company_id))) return { error: 'not_found' }
   const locked = await lockPlace(tx, place)
   if ('error' in locked) return locked
-  if (amount > locked.free) return { error: 'more_than_held' }
+  if (amount > locked.available) return { error: 'more_than_held' }
   if (await isNeeded(tx, place, amount, act.now)) return { error: 'money_needed' }
   if (!isApproved && (await isAboveLimit(tx, parts, place, amount, act)))
     return requestApproval(
@@ -91,7 +91,7 @@ const beginHeldRefund = async (
   return id
 }
 
-/** Begins a refund of held money that was approved, as long as the money is still held and free. */
+/** Begins a refund of held money that was approved, as long as the money is still held and available. */
 export const beginApprovedHeldRefund = (parts: HeldRefundParts): ApprovedCommand => ({
   lock: lockCompanyMoney,
   run: async (tx, { command }, act) => {
@@ -134,10 +134,10 @@ export const approveHeldRefund = (
   inTransaction(parts.db, async (tx) => {
     const locked = await lockHeldRefund(tx, id)
     if ('error' in locked) return locked
-    const { refund, order, free } = locked
+    const { refund, order, available } = locked
     const { now, by } = act
-    if (refund.state !== 'asked') return { error: 'not_possible_now' }
-    if (refund.amount > free) return { error: 'more_than_held' }
+    if (refund.state !== 'waiting') return { error: 'not_possible_now' }
+    if (refund.amount > available) return { error: 'more_than_held' }
     if (await isNeeded(tx, refund, refund.amount, now)) return { error: 'money_needed' }
     if (await isAboveLimit(tx, parts, refund, refund.amount, act)) return { error: 'over_limit' }
     await updateHeldRefund(tx, id, { state: 'requested', requested_by: by.staff.id, requested_at: now })

@@ -1,7 +1,7 @@
 import type { HeldRefund } from '@pasok/contract'
-import { listOpenHeldRefunds, type HeldRefundRow } from '../../ledger/index.ts'
-import { findCompany } from '../../company/index.ts'
+import type { HeldRefundRow } from '../../ledger/index.ts'
 import type { Db } from '../../platform/index.ts'
+import { findCompanyNames } from '../company-names.store.ts'
 import { findDocumentNumbers } from '../statement/statement.store.ts'
 
 /** Refunds of held money as finance and their company see them, in the same order. */
@@ -23,7 +23,7 @@ export const showHeldRefunds = async (db: Db, rows: readonly HeldRefundRow[]): P
       document: { kind: 'invoice', id: row.invoice_id, number: numbers.invoices.get(row.invoice_id) ?? '' },
     }),
     payee: { bank: row.bank, number: row.account_number, holder: row.account_holder },
-    ...(row.asked_at && { asked_at: row.asked_at.toISOString() }),
+    ...(row.submitted_at && { submitted_at: row.submitted_at.toISOString() }),
     ...(row.requested_at && { requested_at: row.requested_at.toISOString() }),
     ...(row.ended_at && { ended_at: row.ended_at.toISOString() }),
     ...(row.transferred_on !== null && { transferred_on: row.transferred_on }),
@@ -32,15 +32,14 @@ export const showHeldRefunds = async (db: Db, rows: readonly HeldRefundRow[]): P
   }))
 }
 
-/** The refunds of all companies that finance still decides or transfers, each with its company. */
-export const showOpenHeldRefunds = async (db: Db, most: number) => {
-  const { rows, total } = await listOpenHeldRefunds(db, most)
-  const names = new Map<number, string>()
-  for (const id of new Set(rows.map(({ company_id }) => company_id)))
-    names.set(id, (await findCompany(db, id))?.legal_name ?? '')
-  const records = (await showHeldRefunds(db, rows)).map((record, at) => {
+/** Refunds of all companies, each with its company, in the same order. */
+export const showStaffHeldRefunds = async (db: Db, rows: readonly HeldRefundRow[]) => {
+  const names = await findCompanyNames(
+    db,
+    rows.map(({ company_id }) => company_id),
+  )
+  return (await showHeldRefunds(db, rows)).map((record, at) => {
     const id = rows[at]?.company_id ?? 0
     return { ...record, company: { id, name: names.get(id) ?? '' } }
   })
-  return { records, total }
 }

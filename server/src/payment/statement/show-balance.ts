@@ -1,7 +1,7 @@
 import { jakartaDay, type AccountBalance, type HeldMoney, type StatedDocument } from '@pasok/contract'
 import { findCompanyMoney } from '../../ledger/index.ts'
 import { readTogether, type Db } from '../../platform/index.ts'
-import { findFreeToMove } from '../held-money/free-money.ts'
+import { findMovable } from '../held-money/available-money.ts'
 import { listHeld, listOpen, type HeldRow, type OpenRow } from './statement.store.ts'
 
 /** The most documents shown of what is owed, and of what is held. */
@@ -16,8 +16,8 @@ export const showBalance = async (db: Db, companyId: number, now: Date): Promise
     () => listOpen(db, companyId, today, SHOWN),
     () => listHeld(db, companyId, SHOWN),
   )
-  const free: number[] = []
-  for (const row of held.rows) free.push(await findFree(db, companyId, row))
+  const available: number[] = []
+  for (const row of held.rows) available.push(await findAvailable(db, companyId, row))
   const { owed, held_for_orders, held_on_account, in_review, on_its_way_back } = money
   const heldInAll = held_for_orders + held_on_account + in_review + on_its_way_back
   return {
@@ -35,7 +35,7 @@ export const showBalance = async (db: Db, companyId: number, now: Date): Promise
     held_for: held.rows.map((row, at) => ({
       kind: heldKind(row),
       amount: row.amount,
-      free: free[at] ?? 0,
+      available: available[at] ?? 0,
       ...(row.number !== null && { document: toDocument(row, row.number) }),
     })),
     held_total: held.total,
@@ -50,14 +50,14 @@ const toDocument = (
     ? { kind: 'order', id: order_id ?? 0, number }
     : { kind: 'invoice', id: invoice_id, number }
 
-/** Money in review and on its way back is not free. */
-const findFree = async (
+/** Money in review and on its way back is not available. */
+const findAvailable = async (
   db: Db,
   companyId: number,
   { account, invoice_id, order_id }: HeldRow,
 ): Promise<number> =>
   account === 'advance'
-    ? findFreeToMove(db, {
+    ? findMovable(db, {
         company_id: companyId,
         order_id: invoice_id === null ? order_id : null,
         invoice_id,

@@ -1082,21 +1082,26 @@ export interface LedgerHeldRefund {
   account_holder: string;
   account_number: string;
   amount: number;
-  asked_at: Date | null;
-  asked_by: number | null;
   bank: string;
   company_id: number;
+  created_at: Generated<Date>;
   ended_at: Date | null;
   ended_by: number | null;
   id: Generated<number>;
   invoice_id: number | null;
+  member_id: number | null;
   order_id: number | null;
   reason: string;
   reference: Generated<string>;
   refusal: Generated<string>;
   requested_at: Date | null;
   requested_by: number | null;
-  state: "asked" | "requested" | "done" | "refused";
+  search_text: Generated<string>;
+  /**
+   * 'waiting' for finance, as a member wished for it; 'requested' by finance: its money is on its way back; 'done'; 'refused'.
+   */
+  state: "waiting" | "requested" | "done" | "refused";
+  submitted_at: Date | null;
   transferred_on: string | null;
 }
 

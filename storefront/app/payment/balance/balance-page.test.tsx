@@ -19,10 +19,10 @@ const balance: AccountBalance = {
   open: [{ document: invoice, due_on: '2026-02-01', is_overdue: true, amount_due: 1_500 }],
   open_total: 120,
   held_for: [
-    { kind: 'account', amount: 100, free: 100 },
-    { kind: 'order', amount: 200, free: 150, document: order },
-    { kind: 'invoice', amount: 50, free: 0, document: invoice },
-    { kind: 'refund', amount: 250, free: 0, document: order },
+    { kind: 'account', amount: 100, available: 100 },
+    { kind: 'order', amount: 200, available: 150, document: order },
+    { kind: 'invoice', amount: 50, available: 0, document: invoice },
+    { kind: 'refund', amount: 250, available: 0, document: order },
   ],
   held_total: 4,
 }
@@ -69,7 +69,7 @@ const refunds: HeldRefund[] = [
     reason: 'Order cancelled',
     document: order,
     payee: { bank: 'BCA', number: '1234567890', holder: 'PT Pembeli' },
-    asked_at: '2026-11-20T03:00:00Z',
+    submitted_at: '2026-11-20T03:00:00Z',
     transferred_on: '2026-11-22',
     reference: 'BCA 99',
     refusal: '',
@@ -80,7 +80,7 @@ const refunds: HeldRefund[] = [
     amount: 40,
     reason: 'Not needed',
     payee: { bank: 'BCA', number: '1234567890', holder: 'PT Pembeli' },
-    asked_at: '2026-11-19T03:00:00Z',
+    submitted_at: '2026-11-19T03:00:00Z',
     reference: '',
     refusal: 'The holder differs',
   },
@@ -195,7 +195,7 @@ const typed = {
   'payee.holder': 'PT Pembeli',
 }
 
-test('free money can be refunded, and what an order has can be kept on account', async () => {
+test('available money can be refunded, and what an order has can be kept on account', async () => {
   showPage(await load(''))
   expect(hrefOf('Request a refund of Rp. 100')).toBe(`${ADDRESS}?refund=account`)
   expect(hrefOf('Request a refund of Rp. 150')).toBe(`${ADDRESS}?refund=order-5`)
@@ -236,7 +236,7 @@ test('a refund that is refused shows why at its fields, with what was typed', as
   expect(screen.getByLabelText<HTMLInputElement>('Jumlah dalam rupiah').value).toBe('Rp. 1.500')
 })
 
-test('a refund is requested of what is free, to a bank account, once', async () => {
+test('a refund is requested of what is available, to a bank account, once', async () => {
   showPage(await load('?refund=order-5'))
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupiah').value).toBe('150')
   const { outcome, sent } = await send(typed, { status: 200, body: { data: { records: [] } } })

@@ -64,7 +64,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     mayOrder,
     /** The money that a refund is requested of. */
     refunding: mayOrder
-      ? balance.held_for.find((held) => held.free > 0 && heldPlace(held) === place)
+      ? balance.held_for.find((held) => held.available > 0 && heldPlace(held) === place)
       : undefined,
     /** Names one request of a refund: sent twice, it is one. */
     key: crypto.randomUUID(),

@@ -75,7 +75,7 @@ export function HeldMoney({ balance: { held_for, held_total }, canMove }: Props)
             ) : (
               <span className="inline-flex min-h-11 items-center lg:min-h-8">{describeHeld(held)}</span>
             )}
-            {canMove && held.free > 0 && <Move held={held} />}
+            {canMove && held.available > 0 && <Move held={held} />}
           </li>
         ))}
       </ul>
@@ -92,12 +92,12 @@ export function HeldMoney({ balance: { held_for, held_total }, canMove }: Props)
 }
 
 /** Only what an order has can be moved to the account. */
-const isOfOrder = ({ kind, free }: Held): boolean => kind === 'order' && free > 0
+const isOfOrder = ({ kind, available }: Held): boolean => kind === 'order' && available > 0
 
-/** What a member can do with money that is free. */
+/** What a member can do with money that is available. */
 function Move({ held }: { readonly held: Held }) {
   const here = useLink()('/account/balance')
-  const amount = rupiahText(held.free)
+  const amount = rupiahText(held.available)
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Link
@@ -112,7 +112,7 @@ function Move({ held }: { readonly held: Held }) {
           <input type="hidden" name="do" value="keep" />
           <input type="hidden" name="order_id" value={held.document?.id} />
           <SubmitButton busy={form_busy()} className="button button-quiet min-h-11">
-            {held.free < held.amount ? balance_keep_name({ amount }) : balance_keep()}
+            {held.available < held.amount ? balance_keep_name({ amount }) : balance_keep()}
           </SubmitButton>
         </ActionForm>
       )}

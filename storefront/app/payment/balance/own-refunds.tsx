@@ -3,7 +3,7 @@ import { rupiahText } from '@pasok/words'
 import { Badge, type Tone } from '@pasok/ui/kit/badge.tsx'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import {
-  balance_refund_asked,
+  balance_refund_waiting,
   balance_refund_day,
   balance_refund_done,
   balance_refund_done_on,
@@ -23,7 +23,7 @@ import { useLink } from '../../routing/use-link.ts'
 import { documentPath } from './document-path.ts'
 
 const states: Record<HeldRefund['state'], readonly [Tone, () => string]> = {
-  asked: ['open', balance_refund_asked],
+  waiting: ['open', balance_refund_waiting],
   requested: ['open', balance_refund_requested],
   done: ['good', balance_refund_done],
   refused: ['bad', balance_refund_refused],
@@ -59,8 +59,8 @@ export function OwnRefunds({ refunds }: { readonly refunds: readonly HeldRefund[
 
 function RefundRow({ refund }: { readonly refund: HeldRefund }) {
   const link = useLink()
-  const { document, payee, amount, asked_at, requested_at, transferred_on, reference, refusal } = refund
-  const day = asked_at ?? requested_at
+  const { document, payee, amount, submitted_at, requested_at, transferred_on, reference, refusal } = refund
+  const day = submitted_at ?? requested_at
   const [tone, text] = states[refund.state]
   const name = document?.kind === 'invoice' ? invoice_name : order_name
   return (

@@ -34,7 +34,7 @@ interface Props {
 export function RefundForm({ to, held, commandKey, result, typed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { document, free } = held
+  const { document, available } = held
   return (
     <section aria-labelledby="refund-title" className="max-w-xl">
       <h2 id="refund-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -45,7 +45,7 @@ export function RefundForm({ to, held, commandKey, result, typed }: Props) {
       <ActionForm
         id="refund"
         to={`${to}?refund=${heldPlace(held)}`}
-        values={{ amount: String(free), ...typed }}
+        values={{ amount: String(available), ...typed }}
         result={result}
         className="mt-4 grid gap-4 sm:grid-cols-2"
       >
@@ -55,7 +55,7 @@ export function RefundForm({ to, held, commandKey, result, typed }: Props) {
         <TextField
           name="amount"
           label={order_proof_amount()}
-          hint={balance_refund_most({ amount: rupiahText(free) })}
+          hint={balance_refund_most({ amount: rupiahText(available) })}
           isNumeric
           maxLength={40}
         />
