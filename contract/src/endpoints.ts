@@ -58,6 +58,8 @@ import { routes as paymentRoutes } from './payment/routes.ts'
 import { schemas as paymentSchemas } from './payment/schemas.ts'
 import { staffRoutes as paymentStaffRoutes } from './payment/staff.ts'
 import { schemas as paymentStaffSchemas } from './payment/staff-schemas.ts'
+import { savedViewRoutes } from './identity/saved-views.ts'
+import { schemas as savedViewSchemas } from './identity/saved-view-schemas.ts'
 import { routes as quotationRoutes } from './quotation/routes.ts'
 import { schemas as quotationSchemas } from './quotation/schemas.ts'
 import { staffRoutes as quotationStaffRoutes } from './quotation/staff.ts'
@@ -97,6 +99,7 @@ export const contentStaff = defineEndpoints(contentStaffRoutes, contentStaffSche
 export const reference = defineEndpoints(referenceRoutes, referenceSchemas)
 export const identity = defineEndpoints(identityRoutes, identitySchemas)
 export const identityStaff = defineEndpoints(identityStaffRoutes, identityStaffSchemas)
+export const savedViews = defineEndpoints(savedViewRoutes, savedViewSchemas)
 export const company = defineEndpoints(companyRoutes, companySchemas)
 export const companyStaff = defineEndpoints(companyStaffRoutes, companyStaffSchemas)
 export const delivery = defineEndpoints(deliveryRoutes, deliverySchemas)
@@ -133,6 +136,7 @@ export const endpoints: readonly Endpoint[] = [
   reference,
   identity,
   identityStaff,
+  savedViews,
   company,
   companyStaff,
   cart,

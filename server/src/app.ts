@@ -37,6 +37,7 @@ import {
   sessionsRoutes,
   STAFF_COOKIE,
   staffGate,
+  savedViewRoutes,
   staffRoutes,
 } from './identity/index.ts'
 import { importStaffRoutes } from './import/index.ts'
@@ -108,6 +109,7 @@ export const createApp = (parts: ServiceParts): App => {
   profileRoutes(app, services)
   sessionsRoutes(app, services)
   staffRoutes(app, services)
+  savedViewRoutes(app, services)
   referenceRoutes(app)
   catalogueRoutes(app, services)
   catalogueStaffRoutes(app, services)

@@ -10,7 +10,7 @@ import { callName, findCall, openMeantCalls, readCallTable } from './testing/mea
 import { addStaff } from './testing/staff-fixture.ts'
 
 /**
- * What the audit log records of every command of staff: `action/subject`, one or more. A session is no record; a TOTP secret
+ * What the audit log records of every command of staff: `action/subject`, one or more. A session is no record, nor is a saved view; a TOTP secret
  * counts only once its code proves it; a preview's link stores nothing.
  */
 const expected = `
@@ -35,6 +35,8 @@ post /staff/session                                                     none
 delete /staff/session                                                   none
 post /staff/totp                                                        none
 put /staff/totp                                                         identity.totp/staff
+put /staff/views                                                        none
+delete /staff/views/{id}                                                none
 post /staff/recovery-codes                                              identity.renew-recovery-codes/staff
 put /staff/me                                                           identity.set-language/staff
 put /staff/password                                                     identity.change-password/staff

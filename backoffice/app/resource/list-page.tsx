@@ -24,6 +24,7 @@ import { RefusalText } from '../api/refusal-text.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { askList } from './ask-list.ts'
 import { changeListAddress, isNarrowed, nextSort, readListAddress } from './list-address.ts'
+import { SavedViews } from './saved-views.tsx'
 import type { Column, FilterNames, ListRoute, Resource } from './resource.ts'
 
 /** A list with its filters. The address holds all that its reader has chosen. */
@@ -59,6 +60,7 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
   return (
     <>
       <PageTitle title={title()} />
+      <SavedViews list={path} query={query} />
       <ListFilters of={declared} query={query} onChange={change} onToggle={toggle} />
       {error && (
         <>

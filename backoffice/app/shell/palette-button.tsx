@@ -5,6 +5,9 @@ import { admin_palette } from '~words'
 
 const Palette = lazyPart(() => import('./palette.tsx'))
 
+const KEYS = 'Control+K Meta+K'
+const SHOWN_KEYS = 'Ctrl+K'
+
 /** Opens the search of all records and pages; Ctrl+K (on a Mac, Command+K) opens it from everywhere. */
 export function PaletteButton() {
   const [opener, setOpener] = useState<HTMLElement>()
@@ -29,7 +32,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={KEYS}
         onClick={({ currentTarget }) => {
           setOpener(currentTarget)
           setOpen(true)
@@ -38,7 +41,7 @@ export function PaletteButton() {
       >
         <Icon name="search" />
         {admin_palette()}
-        <kbd className="hidden text-[13px] lg:inline">Ctrl+K</kbd>
+        <kbd className="hidden text-[13px] lg:inline">{SHOWN_KEYS}</kbd>
       </button>
       {isOpen && (
         <Suspense>

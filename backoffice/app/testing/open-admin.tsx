@@ -24,7 +24,11 @@ export const sari: StaffMember = {
 export const openAdmin = async (address: string, fakes: FakeEndpoints) => {
   speak('en')
   queries.clear()
-  const calls = fakeApi({ 'get /staff/me': () => ({ data: { record: sari } }), ...fakes })
+  const calls = fakeApi({
+    'get /staff/me': () => ({ data: { record: sari } }),
+    'get /staff/views': () => ({ data: { records: [], total: 0 } }),
+    ...fakes,
+  })
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   onTestFinished(() => {
     router.dispose()

@@ -49,6 +49,7 @@ export { addStaff, giveTotp, letStaffIn, shutOutStaff } from './staff/manage-sta
 export { beginStaffSession } from './staff/begin-staff-session.ts'
 export { STAFF_COOKIE } from './staff/staff-cookie.ts'
 export { staffGate } from './staff/staff-gate.routes.ts'
+export { savedViewRoutes } from './staff/saved-views.routes.ts'
 export { staffRoutes } from './staff/staff.routes.ts'
 export {
   beginTotp,

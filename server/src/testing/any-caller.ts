@@ -8,6 +8,7 @@ import {
   identityStaff,
   lists,
   quickOrder,
+  savedViews,
   searchStaff,
   type Endpoint,
 } from '@pasok/contract/endpoints'
@@ -298,6 +299,12 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
         ...(login && { login, password: PASSWORD }),
         ...((e === identityStaff.beginTotp || e === identityStaff.renewRecoveryCodes) && {
           password: PASSWORD,
+        }),
+        ...(e === savedViews.saveView && {
+          list: '/orders',
+          name: 'Uji',
+          query: 'state=placed',
+          is_shared: true,
         }),
         ...(e === identityStaff.changeSelf && { language: 'id' }),
         ...(e === company.acceptInvitation && { consent: true }),

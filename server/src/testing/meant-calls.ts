@@ -21,6 +21,7 @@ const queries: Readonly<Record<string, string>> = {
   'get /v2/website/preview': 'token=x',
   'get /v2/delivery/track': 'number=any-1',
   'get /staff/quotations/{id}/items': 'keyword=x',
+  'get /staff/views': 'list=/orders',
   'get /staff/tax-invoices': 'period=2026-01',
   'get /staff/ledger/journals/csv': 'from=2026-01-01&to=2026-01-31',
   'get /staff/ledger/journals/xlsx': 'from=2026-01-01&to=2026-01-31',

@@ -808,6 +808,15 @@ export interface IdentityRegistration {
   position: string;
 }
 
+export interface IdentitySavedView {
+  id: Generated<number>;
+  is_shared: boolean;
+  list: string;
+  name: string;
+  query: string;
+  staff_id: number;
+}
+
 export interface IdentitySession {
   agent: Generated<string>;
   began_at: Date;
@@ -1636,6 +1645,7 @@ export interface Tables {
   "identity.member": IdentityMember;
   "identity.password_reset": IdentityPasswordReset;
   "identity.registration": IdentityRegistration;
+  "identity.saved_view": IdentitySavedView;
   "identity.session": IdentitySession;
   "identity.staff": IdentityStaff;
   "identity.staff_session": IdentityStaffSession;
