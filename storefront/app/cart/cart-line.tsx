@@ -8,9 +8,9 @@ import { pictureBesideName } from '@pasok/ui/records/catalogue/product-picture.t
 import { rupiahText } from '@pasok/words'
 import { Unbroken } from '@pasok/ui/kit/unbroken.tsx'
 import { listPendingChanges, type CartItem } from './cart.ts'
-import { priceWasText, unitWasText } from './change-text.ts'
+import { priceWasText } from './change-text.ts'
 import { problemText } from './quantity-text.ts'
-import { unitText } from './unit-text.ts'
+import { unitText, unitWasText } from '@pasok/ui/records/catalogue/unit.ts'
 import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 
 /** The item's picture; empty space where it has none. */

@@ -2,13 +2,14 @@ import type { QuotationLine } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'
-import { QuotationLines } from './quotation-lines.tsx'
+import { QuotationLines } from '@pasok/ui/records/quotation/quotation-lines.tsx'
+import { LineProduct } from './line-product.tsx'
 
 const product = { id: 4, name: 'Ball bearing', sku_number: '6204-2RS' }
 const showCells = (line: Partial<QuotationLine>) => {
   speak('en')
   const lines: QuotationLine[] = [{ id: 1, place: 1, status: 'quoted', ...line }]
-  const { container } = show(<QuotationLines lines={lines} />)
+  const { container } = show(<QuotationLines lines={lines} Product={LineProduct} />)
   return [...container.querySelectorAll('tbody td')].map((cell) => cell.textContent)
 }
 
@@ -59,7 +60,7 @@ test.each([
   const line = { id: 1, place: 1, status: 'quoted', product, price_unit: 1_000 } as const
   const { container } = show(
     <QuotationLines
-      lines={[
+      Product={LineProduct} lines={[
         { ...line, changed_in_cart: { price_shown: 900, ...change } },
         { ...line, id: 2, changed_in_cart: { price_shown: 1_000 } },
       ]}

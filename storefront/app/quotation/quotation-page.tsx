@@ -32,7 +32,8 @@ import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
-import { LinePages, buildPageAddress } from './line-pages.tsx'
+import { LinePages } from '@pasok/ui/records/line-pages.tsx'
+import { buildPageAddress } from './lines-page.ts'
 import { MessageForm } from './message-form.tsx'
 import { PdfLinks } from './pdf-links.tsx'
 import { PoForm } from './po-form.tsx'
@@ -40,11 +41,12 @@ import { accountSteps, takeQuotationAction } from './quotation-action.ts'
 import { quotationEvents } from '@pasok/ui/records/quotation/quotation-events.ts'
 import { QuotationFacts } from './quotation-facts.tsx'
 import { QuotationHead } from './quotation-head.tsx'
-import { QuotationLines } from './quotation-lines.tsx'
+import { QuotationLines } from '@pasok/ui/records/quotation/quotation-lines.tsx'
+import { LineProduct } from './line-product.tsx'
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import { shipDaysFrom } from './ship-days.ts'
 import { StepForm } from './step-form.tsx'
-import type { Comparison } from './version-comparison.tsx'
+import type { Comparison } from '@pasok/ui/records/quotation/version-comparison.tsx'
 import { comparedQuery, openedQuery, Versions, type OpenedVersion } from './versions.tsx'
 import type { Route } from './+types/quotation-page'
 import { canBuy } from '../identity/can-buy.ts'
@@ -216,7 +218,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
         {isBeingPriced(quotation) && (
           <p className="mb-2 text-[13px] text-ink-soft">{quotation_being_priced()}</p>
         )}
-        <QuotationLines lines={lines} />
+        <QuotationLines lines={lines} Product={LineProduct} />
         <LinePages range={shownLines} buildAddress={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'
 import { shownLines } from '@pasok/ui/records/line-range.tsx'
-import type { Comparison } from './version-comparison.tsx'
+import type { Comparison } from '@pasok/ui/records/quotation/version-comparison.tsx'
 import { Versions } from './versions.tsx'
 
 const version = (number: number, change: Partial<QuotationLine>): QuotationVersion => ({

@@ -15,10 +15,11 @@ import {
 import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
 import { rupiahText } from '@pasok/words'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
-import { LinePages } from './line-pages.tsx'
+import { LinePages } from '@pasok/ui/records/line-pages.tsx'
 import { PdfLinks } from './pdf-links.tsx'
-import { QuotationLines } from './quotation-lines.tsx'
-import { VersionComparison, type Comparison } from './version-comparison.tsx'
+import { QuotationLines } from '@pasok/ui/records/quotation/quotation-lines.tsx'
+import { VersionComparison, type Comparison } from '@pasok/ui/records/quotation/version-comparison.tsx'
+import { LineProduct } from './line-product.tsx'
 
 interface Props {
   /** The quotation's. */
@@ -107,6 +108,7 @@ export function Versions({ id, to, versions, compared, opened }: Props) {
       {compared && (
         <VersionComparison
           {...compared}
+          Product={LineProduct}
           buildAddress={(page) => `${to}${comparedQuery(compared, page)}#versions`}
         />
       )}
@@ -129,7 +131,7 @@ function Opened({ id, to, record, shownLines }: Pick<Props, 'id' | 'to'> & Opene
           label={({ language }) => quotation_version_pdf({ language, version: record.version })}
         />
       </DocumentLinks>
-      <QuotationLines lines={record.order_line} />
+      <QuotationLines lines={record.order_line} Product={LineProduct} />
       <LinePages range={shownLines} buildAddress={(page) => `${to}${openedQuery(record, page)}#versions`} />
     </section>
   )

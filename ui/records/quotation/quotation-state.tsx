@@ -1,5 +1,5 @@
 import type { QuotationState } from '@pasok/contract'
-import { openCheckoutLabel, quotationStateLabels } from '@pasok/words'
+import { openCheckoutLabel, quotationStateLabels, staffQuotationStateLabels } from '@pasok/words'
 import { Badge, type Tone } from '../../kit/badge.tsx'
 import { labelText } from '../../kit/label.ts'
 
@@ -21,10 +21,12 @@ interface Props {
   readonly state: QuotationState
   /** Whether the quotation is a checkout to be finished, without an offer by sales. */
   readonly isPlainCheckout?: boolean
+  readonly isForStaff?: boolean
 }
 
 /** The state of a quotation. */
-export function QuotationStateBadge({ state, isPlainCheckout = false }: Props) {
-  const label = isPlainCheckout && state === 'quoted' ? openCheckoutLabel : quotationStateLabels[state]
+export function QuotationStateBadge({ state, isPlainCheckout = false, isForStaff = false }: Props) {
+  const labels = isForStaff ? { ...quotationStateLabels, ...staffQuotationStateLabels } : quotationStateLabels
+  const label = isPlainCheckout && state === 'quoted' ? openCheckoutLabel : labels[state]
   return <Badge tone={tones[state]}>{labelText(label)}</Badge>
 }

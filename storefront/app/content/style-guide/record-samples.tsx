@@ -7,6 +7,7 @@ import type {
   MoneyTable as Money,
   OrderState,
   PaymentState,
+  QuotationLine,
   QuotationState,
   ReturnState,
 } from '@pasok/contract'
@@ -37,6 +38,11 @@ import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
 import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
+import { LineChange } from '@pasok/ui/records/quotation/line-change.tsx'
+import { LineName, QuotationLines, type ShownProduct } from '@pasok/ui/records/quotation/quotation-lines.tsx'
+import { VersionComparison } from '@pasok/ui/records/quotation/version-comparison.tsx'
+import { LinePages } from '@pasok/ui/records/line-pages.tsx'
+import { shownLines } from '@pasok/ui/records/line-range.tsx'
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import { Sample } from './sample.tsx'
 
@@ -79,6 +85,18 @@ const money: Money = {
   open: 0,
 }
 
+const buildLine = (price_unit: number): QuotationLine => ({
+  id: 1,
+  place: 1,
+  status: 'quoted',
+  product: { id: 1, name: style_example(), sku_number: '6204-2RS' },
+  uom: 'pcs',
+  product_uom_qty: 10,
+  price_unit,
+  price_subtotal: price_unit * 10,
+})
+const Product: ShownProduct['Product'] = ({ product }) => product.sku_number
+
 const listKeys = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as K[]
 
 /** The parts that show a record of one module, in each state that it can have. */
@@ -109,6 +127,28 @@ export function RecordSamples() {
           ))}
           <QuotationStateBadge state="quoted" isPlainCheckout />
         </p>
+      </Sample>
+      <Sample folder="records" file="quotation/quotation-lines">
+        <QuotationLines lines={[buildLine(35_000)]} Product={Product} />
+        <LineName line={{ ...buildLine(35_000), status: 'not_available' }} Product={Product} />
+      </Sample>
+      <Sample folder="records" file="quotation/line-change">
+        <LineChange price_unit={35_000} changed_in_cart={{ price_shown: 34_000 }} />
+      </Sample>
+      <Sample folder="records" file="quotation/version-comparison">
+        <VersionComparison
+          from={1}
+          to={2}
+          lines={[
+            { before: buildLine(35_000), after: buildLine(34_000), changed: ['price_unit', 'price_subtotal'] },
+          ]}
+          shownLines={shownLines(1, 100, 1)}
+          Product={Product}
+          buildAddress={() => '#records'}
+        />
+      </Sample>
+      <Sample folder="records" file="line-pages">
+        <LinePages range={shownLines(1, 100, 250)} buildAddress={() => '#records'} />
       </Sample>
       <Sample folder="records" file="invoice/invoice-states">
         <p className={row}>

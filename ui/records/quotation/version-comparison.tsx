@@ -13,12 +13,12 @@ import {
   quotation_staff_comment,
   quotation_subtotal,
 } from '~words'
-import { counted } from '@pasok/ui/kit/counted.ts'
-import type { ShownLines } from '@pasok/ui/records/line-range.tsx'
+import { counted } from '../../kit/counted.ts'
+import type { ShownLines } from '../line-range.tsx'
 import { rupiahText } from '@pasok/words'
-import { LinePages } from './line-pages.tsx'
-import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
-import { LineName } from './quotation-lines.tsx'
+import { LinePages } from '../line-pages.tsx'
+import { discountText, leadTimeText, quantityText } from '../line-texts.ts'
+import { LineName, type ShownProduct } from './quotation-lines.tsx'
 
 type Line = NonNullable<ComparedLine['before']>
 /** The fields that have a column. */
@@ -55,12 +55,12 @@ export interface Comparison {
   readonly shownLines: ShownLines
 }
 
-interface Props extends Comparison {
+interface Props extends Comparison, ShownProduct {
   readonly buildAddress: (page: number) => string
 }
 
 /** The lines in which two versions differ: what stood in the earlier one above what stands in the later one. */
-export function VersionComparison({ from, to, lines, shownLines, buildAddress }: Props) {
+export function VersionComparison({ from, to, lines, shownLines, Product, buildAddress }: Props) {
   const { total } = shownLines
   return (
     <section aria-labelledby="comparison" className="mt-4">
@@ -84,7 +84,7 @@ export function VersionComparison({ from, to, lines, shownLines, buildAddress }:
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Row key={`${line.before?.id} ${line.after?.id}`} line={line} versions={[from, to]} />
+              <Row key={`${line.before?.id} ${line.after?.id}`} line={line} versions={[from, to]} Product={Product} />
             ))}
           </tbody>
         </table>
@@ -97,7 +97,8 @@ export function VersionComparison({ from, to, lines, shownLines, buildAddress }:
 function Row({
   line: { before, after, changed },
   versions: [earlier, later],
-}: {
+  Product,
+}: ShownProduct & {
   readonly line: ComparedLine
   readonly versions: readonly [earlier: number, later: number]
 }) {
@@ -112,9 +113,12 @@ function Row({
           <mark className="block bg-transparent">{quotation_compare_only({ version: only })}</mark>
         )}
         {isInBoth && changed.includes('item') ? (
-          <Change before={<Item line={before} />} after={<Item line={after} />} />
+          <Change
+            before={<Item line={before} Product={Product} />}
+            after={<Item line={after} Product={Product} />}
+          />
         ) : (
-          <Item line={line} />
+          <Item line={line} Product={Product} />
         )}
         {isInBoth && changed.includes('staff_comment') ? (
           <span className="changed block text-[13px]">
@@ -144,9 +148,9 @@ function Row({
 }
 
 /** The line without what sales say of it, which is compared by itself. */
-function Item({ line }: { readonly line: Line }) {
+function Item({ line, Product }: ShownProduct & { readonly line: Line }) {
   const { staff_comment: _, ...rest } = line
-  return <LineName line={rest} />
+  return <LineName line={rest} Product={Product} />
 }
 
 const formatComment = ({ staff_comment }: Line): string =>

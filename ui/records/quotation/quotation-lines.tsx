@@ -1,4 +1,5 @@
 import type { QuotationLine } from '@pasok/contract'
+import type { ComponentType } from 'react'
 import {
   quotation_available,
   quotation_buyer_comment,
@@ -17,15 +18,23 @@ import {
   quotation_subtotal,
   quotation_to_be_priced,
 } from '~words'
-import { Badge } from '@pasok/ui/kit/badge.tsx'
-import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { Badge } from '../../kit/badge.tsx'
+import { decimal } from '../../kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
 import { LineChange } from './line-change.tsx'
-import { LineProduct } from './line-product.tsx'
-import { discountText, leadTimeText, quantityText } from '@pasok/ui/records/line-texts.ts'
+import { discountText, leadTimeText, quantityText } from '../line-texts.ts'
+
+/** How the item of a line is shown: in the shop it leads to its page. */
+export interface ShownProduct {
+  readonly Product: ComponentType<{ readonly product: NonNullable<QuotationLine['product']> }>
+}
+
+interface Props extends ShownProduct {
+  readonly lines: readonly QuotationLine[]
+}
 
 /** What was asked for and what is offered, line by line. */
-export function QuotationLines({ lines }: { readonly lines: readonly QuotationLine[] }) {
+export function QuotationLines({ lines, Product }: Props) {
   const hasDiscounts = lines.some(({ discount_percent }) => discount_percent)
   const hasStock = lines.some(({ available_qty }) => available_qty !== undefined)
   return (
@@ -44,20 +53,20 @@ export function QuotationLines({ lines }: { readonly lines: readonly QuotationLi
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} line={line} hasDiscounts={hasDiscounts} hasStock={hasStock} />
+          <Line key={line.id} line={line} Product={Product} hasDiscounts={hasDiscounts} hasStock={hasStock} />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface LineProps {
+interface LineProps extends ShownProduct {
   readonly line: QuotationLine
   readonly hasDiscounts: boolean
   readonly hasStock: boolean
 }
 
-function Line({ line, hasDiscounts, hasStock }: LineProps) {
+function Line({ line, Product, hasDiscounts, hasStock }: LineProps) {
   const isOffered = line.status === 'quoted' || line.status === 'alternative'
   return (
     <tr>
@@ -65,7 +74,7 @@ function Line({ line, hasDiscounts, hasStock }: LineProps) {
         {line.place}
       </td>
       <td className="row-name">
-        <LineName line={line} />
+        <LineName line={line} Product={Product} />
       </td>
       <td data-label={quotation_quantity()} className="amount">
         {line.product_uom_qty !== undefined && quantityText(line.product_uom_qty, line.uom)}
@@ -95,7 +104,7 @@ function Line({ line, hasDiscounts, hasStock }: LineProps) {
 }
 
 /** What was asked for, what is offered for it, and what either side says of it. */
-export function LineName({ line }: { readonly line: QuotationLine }) {
+export function LineName({ line, Product }: ShownProduct & { readonly line: QuotationLine }) {
   const {
     status,
     product,
@@ -121,7 +130,7 @@ export function LineName({ line }: { readonly line: QuotationLine }) {
         <span className="block text-[13px] wrap-anywhere text-ink-soft">{requested_description}</span>
       )}
       {product ? (
-        <LineProduct product={product} />
+        <Product product={product} />
       ) : (
         status !== 'not_available' && <span className="block">{quotation_no_item()}</span>
       )}

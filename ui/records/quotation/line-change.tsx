@@ -1,6 +1,6 @@
 import type { QuotationLine } from '@pasok/contract'
 import { cart_price_was } from '~words'
-import { unitWasText } from '../cart/change-text.ts'
+import { unitWasText } from '../catalogue/unit.ts'
 import { rupiahText } from '@pasok/words'
 
 type Props = Pick<QuotationLine, 'price_unit' | 'changed_in_cart'>

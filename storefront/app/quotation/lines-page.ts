@@ -1,7 +1,6 @@
 import { LINES_PER_PAGE } from '@pasok/contract'
 import { parseId } from '../routing/parse-id.ts'
-import { LineRange, shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
-import { Pagination } from '@pasok/ui/kit/pagination.tsx'
+import { shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 
 /** The lines of a record that a page shows, `?lines=2` the second lot of them. */
 export const linesPage = <L,>(
@@ -12,22 +11,6 @@ export const linesPage = <L,>(
   const range = shownLines(parseId(query.get('lines') ?? '') ?? 1, perPage, all.length)
   const lines = all.slice((range.page - 1) * perPage, range.page * perPage)
   return { lines, shownLines: range }
-}
-
-/** Says which lines of a long record are shown, and leads to the others. */
-export function LinePages({
-  range,
-  buildAddress,
-}: {
-  readonly range: ShownLines
-  readonly buildAddress: (page: number) => string
-}) {
-  return (
-    <>
-      <LineRange {...range} />
-      <Pagination page={range.page} pages={range.pages} buildAddress={buildAddress} />
-    </>
-  )
 }
 
 /** The address of a page of a record's lines, by the record's own. */
