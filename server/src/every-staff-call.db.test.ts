@@ -101,6 +101,8 @@ delete /staff/delivery/rates/{id}                                       401 401 
 get /staff/quotations                                                   401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/quotations/{id}                                              401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/quotations/{id}/version/{version}                            401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/{id}/compare                                      401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/{id}/pdf                                          401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/quotations/{id}/po                                           401 401 401 401 401 401 200 200 403 403 200 401
 put /staff/quotations/{id}/lines                                        401 401 401 401 401 401 200 403 403 403 200 401
 patch /staff/quotations/{id}/lines                                      401 401 401 401 401 401 200 403 403 403 200 401

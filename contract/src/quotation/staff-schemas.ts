@@ -10,6 +10,7 @@ import {
   bytes,
   data,
   id,
+  language,
   linesQuery,
   linesSummary,
   record,
@@ -30,7 +31,7 @@ import {
   MOST_QUOTATION_LINES,
 } from './limits.ts'
 import { staffQuotationSteps } from './life-cycle.ts'
-import { quotation, quotationInList, quotationLine, quotationVersion } from './records.ts'
+import { comparedLine, quotation, quotationInList, quotationLine, quotationVersion } from './records.ts'
 import { versionInPath } from './version-in-path.ts'
 
 const tag = 'Staff'
@@ -50,6 +51,10 @@ export const staffQuotation = quotation.extend({
   unit_costs: z.record(z.string(), z.int().min(0)),
   /** Whole rupiah before tax, as staff set it; absent where the rates say what delivery costs. */
   agreed_delivery_cost: rupiah.optional(),
+  /** What the reader may offer alone, compared with today's company price and cost; absent for admins, who have no limit. */
+  sales_limits: z
+    .object({ discount_percent: z.number(), below_cost: z.boolean(), no_reference: z.boolean() })
+    .optional(),
   /** The request for approval of its prices that waits. */
   approval_id: z.int().optional(),
 })
@@ -120,6 +125,28 @@ export const schemas = {
     params: z.object({ id, version: versionInPath }),
     query: linesQuery,
     answer: record(quotationVersion.extend({ unit_costs: staffQuotation.shape.unit_costs })),
+  },
+  compareStaffQuotationVersions: {
+    tag,
+    summary:
+      'The lines in which two versions of a quotation differ, sent or not, in the order of the later one, and what differs; ' +
+      'lines that it does not have stand at the end',
+    params,
+    query: windowed(LINES_PER_PAGE, LINES_PER_PAGE, { from: versionInPath, to: versionInPath }),
+    answer: data(buildWindowSchema(comparedLine)),
+  },
+  printStaffQuotation: {
+    tag,
+    summary:
+      'A quotation as a PDF in the requested language: the requested version as its buyer has it, or the newest one as it is now',
+    params,
+    query: z.object({
+      language: language.optional(),
+      /** One that was sent. */
+      version: versionInPath.optional(),
+    }),
+    file: 'application/pdf',
+    answer: bytes,
   },
   showStaffPoFile: {
     tag,

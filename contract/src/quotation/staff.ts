@@ -23,6 +23,16 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/quotations/{id}/version/{version}',
     access: { staff: 'readQuotations' },
   },
+  compareStaffQuotationVersions: {
+    method: 'get',
+    path: '/staff/quotations/{id}/compare',
+    access: { staff: 'readQuotations' },
+  },
+  printStaffQuotation: {
+    method: 'get',
+    path: '/staff/quotations/{id}/pdf',
+    access: { staff: 'readQuotations' },
+  },
   showStaffPoFile: {
     method: 'get',
     path: '/staff/quotations/{id}/po',

@@ -1,4 +1,4 @@
-export { findExceededLimits, isOverLimit } from './approval.ts'
+export { isOverLimit } from './approval.ts'
 export { findWaitingRequest, listRequestFileKeys, voidWaitingRequest } from './approval.store.ts'
 export { approvalStaffRoutes } from './approval.staff.routes.ts'
 export type { ApprovedCommand } from './decide-approval.ts'

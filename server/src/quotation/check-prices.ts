@@ -1,4 +1,5 @@
 import {
+  findExceededLimits,
   jakartaDay,
   lineAmount,
   quotationTotals,
@@ -6,7 +7,7 @@ import {
   type Day,
   type StaffLimits,
 } from '@pasok/contract'
-import { findExceededLimits, requestApproval, type NotAlone } from '../approval/index.ts'
+import { requestApproval, type NotAlone } from '../approval/index.ts'
 import { companyScope } from '../identity/index.ts'
 import type { StaffScope } from '../kernel/index.ts'
 import { findItemPrices } from '../pricing/index.ts'

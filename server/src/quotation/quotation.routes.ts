@@ -37,7 +37,7 @@ import { findOpenCheckout, findQuotation } from './quotation.store.ts'
 import { requestQuotation, type PriceRequestError } from './request-quotation.ts'
 import { PO_FOLDER, setDetails, setPurchaseOrder } from './set-details.ts'
 import {
-  compareSentVersions,
+  compareShownVersions,
   showQuotation,
   showQuotationAsSent,
   showQuotationHeads,
@@ -127,7 +127,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.compareQuotationVersions, async ({ scope, params, query, language }) => {
     const { from, to, offset, limit } = query
     const row = await findQuotation(db, scope, params.id)
-    const lines = row && (await compareSentVersions(db, row, [from, to], language))
+    const lines = row && (await compareShownVersions(db, row, [from, to], { language, reader: 'member' }))
     if (!lines) return refuse(404, 'not_found')
     const records = inWindow(lines, { offset, limit })
     return respondWith({ records: [...records], total: lines.length, offset, limit })

@@ -4,7 +4,7 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
 import { findWaitingRequest } from '../approval/index.ts'
-import { companyScope } from '../identity/index.ts'
+import { companyScope, documentReader } from '../identity/index.ts'
 import {
   refuse,
   respondVersionConflict,
@@ -13,7 +13,8 @@ import {
   type App,
   type HandlerInput,
 } from '../platform/http/http.ts'
-import { linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
+import { sendPdf } from '../platform/http/send-pdf.ts'
+import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-window.ts'
 import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { onceOnly, type Db, type SendEmail, type Storage } from '../platform/index.ts'
@@ -23,6 +24,7 @@ import { showFoundItems, showLineFacts } from './item-facts.ts'
 import { todaysPrices } from './offer-lines.ts'
 import type { PricedLine } from './price-lines.ts'
 import { priceQuotation, type Pricing } from './price-quotation.ts'
+import { printQuotation, type PrintParts } from './print-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
 import {
   findAnyQuotation,
@@ -31,16 +33,17 @@ import {
   type LineSelection,
   type QuotationRow,
 } from './quotation.store.ts'
-import { showQuotation, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
+import { compareShownVersions, showQuotation, showQuotationAsSent, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
 import { applyStep, type StepParts } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
 
-interface Parts {
+interface Parts extends PrintParts {
   readonly db: Db
+  readonly adminOrigin: string
   readonly storage: Storage
   readonly findVocabulary: FindVocabulary
   readonly sendEmail: SendEmail
-  readonly settings: OfferTerms & StepParts['settings']
+  readonly settings: PrintParts['settings'] & OfferTerms & StepParts['settings']
   readonly now: () => Date
 }
 
@@ -53,10 +56,12 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findAnyQuotation(db, id)
     return row?.state === 'draft' ? undefined : row
   }
+  const salesLimits = ({ staff }: StaffScope): Pick<StaffQuotation, 'sales_limits'> =>
+    staff.roles.includes('admin') ? {} : { sales_limits: settings.staff_limits.sales }
   const readRecord = async (scope: StaffScope, id: number, { language, query }: Shown) => {
     const row = await find(id)
     const reader = { by: { staff: scope }, language, now: now(), window: linesWindow(query) }
-    return row && showForStaff(db, row, reader)
+    return row && showForStaff(db, row, reader, salesLimits(scope))
   }
   const shown = async (scope: StaffScope, id: number, as: Shown) => {
     const record = await readRecord(scope, id, as)
@@ -92,6 +97,28 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     if (!row || !shown) return refuse(404, 'not_found')
     const unit_costs = await readUnitCosts(db, row.id, params.version, window)
     return respondWithRecord({ ...shown, unit_costs })
+  })
+
+  serve(app, endpoints.compareStaffQuotationVersions, async ({ params, query, language }) => {
+    const { from, to, offset, limit } = query
+    const row = await find(params.id)
+    const lines = row && (await compareShownVersions(db, row, [from, to], { language, reader: 'staff' }))
+    if (!lines) return refuse(404, 'not_found')
+    return respondWith({ records: [...inWindow(lines, { offset, limit })], total: lines.length, offset, limit })
+  })
+
+  serve(app, endpoints.printStaffQuotation, async ({ scope, params, query, language: own }, c) => {
+    const language = query.language ?? own
+    const row = await find(params.id)
+    const by = { by: { staff: scope }, language, now: now() }
+    const record =
+      row &&
+      (await (query.version === undefined
+        ? showQuotation(db, row, by)
+        : showQuotationAsSent(db, row, query.version, by)))
+    if (!record) return refuse(404, 'not_found')
+    const reader = documentReader(db, scope, `${parts.adminOrigin}${c.req.path}?language=${language}`)
+    return sendPdf(`${record.number}-v${record.version}`, await printQuotation(parts, record, language, reader))
   })
 
   serve(app, endpoints.showStaffPoFile, async ({ scope, params }, c) => {
@@ -131,7 +158,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     if ('places' in result) {
       const row = await find(params.id)
       const reader = { by: { staff: scope }, language, now: now(), window: select(result.places) }
-      return respondWithRecord(row && (await showForStaff(db, row, reader)))
+      return respondWithRecord(row && (await showForStaff(db, row, reader, salesLimits(scope))))
     }
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
@@ -239,7 +266,12 @@ interface Written {
 }
 
 /** A quotation as staff see it, with the company's prices today and the delivery cost that staff set. */
-const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader): Promise<StaffQuotation> => {
+const showForStaff = async (
+  db: Db,
+  row: QuotationRow,
+  reader: QuotationReader,
+  limits: Pick<StaffQuotation, 'sales_limits'>,
+): Promise<StaffQuotation> => {
   const record = await showQuotation(db, row, reader)
   const quantities = await sumQuantities(db, row.id, row.version)
   const lines = record.order_line.flatMap(({ id, product }) => (product ? [{ id, item_id: product.id }] : []))
@@ -251,6 +283,7 @@ const showForStaff = async (db: Db, row: QuotationRow, reader: QuotationReader):
   const waiting = await findWaitingRequest(db, { kind: 'quotation', subject_id: row.id })
   return {
     ...record,
+    ...limits,
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),
     unit_costs: await readUnitCosts(db, row.id, row.version, reader.window),
     ...(waiting && { approval_id: waiting.id }),

@@ -213,15 +213,16 @@ export const showVersion = async (
   return { ...showVersionHead(found), comment, line_count, order_line }
 }
 
-/** The lines that differ between two sent versions; undefined if one of them was not sent. */
-export const compareSentVersions = async (
+/** The lines that differ between two versions; undefined if one is missing or, for members, was not sent. */
+export const compareShownVersions = async (
   db: Db,
   row: QuotationRow,
   [from, to]: readonly [from: number, to: number],
-  language: Language,
+  { language, reader }: { readonly language: Language; readonly reader: 'member' | 'staff' },
 ): Promise<ComparedLine[] | undefined> => {
-  const before = await showSentVersion(db, row, from, language)
-  const after = before && (await showSentVersion(db, row, to, language))
+  const show = reader === 'staff' ? showVersion : showSentVersion
+  const before = await show(db, row, from, language)
+  const after = before && (await show(db, row, to, language))
   if (!after) return undefined
   return compareVersions(before.order_line, after.order_line).filter(({ changed }) => changed.length > 0)
 }

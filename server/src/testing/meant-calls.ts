@@ -20,6 +20,7 @@ const queries: Readonly<Record<string, string>> = {
   'get /v2/order/quotation/{id}/compare': 'from=1&to=1',
   'get /v2/website/preview': 'token=x',
   'get /v2/delivery/track': 'number=any-1',
+  'get /staff/quotations/{id}/compare': 'from=1&to=1',
   'get /staff/quotations/{id}/items': 'keyword=x',
   'get /staff/views': 'list=/orders',
   'get /staff/tax-invoices': 'period=2026-01',
