@@ -4,7 +4,7 @@ import { RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { useState } from 'react'
-import { admin_close, form_busy } from '~words'
+import { admin_approval_reason, admin_approval_needed, admin_close, form_busy } from '~words'
 import type { RecordOutcome } from './record.ts'
 
 /** How a step is shown. */
@@ -124,6 +124,15 @@ function StepDialog({
             rows={4}
             maxLength={LONGEST_MESSAGE}
             optional={asks.optional}
+          />
+        )}
+        {(outcome?.refused.code === 'over_limit' || outcome?.typed['approval_reason'] !== undefined) && (
+          <TextField
+            name="approval_reason"
+            label={admin_approval_reason()}
+            hint={admin_approval_needed()}
+            rows={3}
+            maxLength={LONGEST_MESSAGE}
           />
         )}
         <SubmitButton busy={form_busy()} className={`button min-h-11 ${isDanger ? 'button-danger' : ''}`}>

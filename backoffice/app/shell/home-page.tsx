@@ -1,13 +1,16 @@
-import { can, companyStaff, fulfilmentStaff, orderStaff, returnsStaff } from '@pasok/contract'
+import { can, companyStaff, fulfilmentStaff, orderStaff, quotationStaff, returnsStaff } from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import {
   admin_home,
   admin_nothing_waits,
+  admin_waiting_changes,
   admin_waiting_deliveries,
   admin_waiting_returns,
   admin_waiting_orders,
+  admin_waiting_own_quotations,
+  admin_waiting_quotations,
   admin_waiting_registrations,
   admin_waits,
 } from '~words'
@@ -22,6 +25,24 @@ const places: readonly Waiting[] = [
     title: admin_waiting_registrations,
     list: companyStaff.listRegistrations,
     query: { status: 'draft' },
+  },
+  {
+    to: '/quotations',
+    title: admin_waiting_quotations,
+    list: quotationStaff.listStaffQuotations,
+    query: { state: 'submitted' },
+  },
+  {
+    to: '/quotations',
+    title: admin_waiting_changes,
+    list: quotationStaff.listStaffQuotations,
+    query: { state: 'changes_requested' },
+  },
+  {
+    to: '/quotations',
+    title: admin_waiting_own_quotations,
+    list: quotationStaff.listStaffQuotations,
+    query: { state: 'in_review', mine: 'true' },
   },
   {
     to: '/orders',
@@ -59,7 +80,7 @@ export default function HomePage() {
       ) : (
         <ul className="max-w-xl divide-y divide-line border-y border-line">
           {waits.map(({ to, title, query, count }) => (
-            <li key={to}>
+            <li key={title()}>
               <Link
                 to={`${to}?${new URLSearchParams(query)}`}
                 className="flex min-h-12 items-center justify-between gap-4 px-2 text-ink"

@@ -1,5 +1,12 @@
 import { can, type StaffMember, type StaffPermission } from '@pasok/contract'
-import { admin_deliveries, admin_home, admin_orders, admin_registrations, return_title } from '~words'
+import {
+  admin_deliveries,
+  admin_home,
+  admin_orders,
+  admin_registrations,
+  quotation_title,
+  return_title,
+} from '~words'
 
 /** A place of the back office. */
 interface Entry {
@@ -12,6 +19,7 @@ interface Entry {
 /** The back office's places, in the order of the menu. */
 const entries: readonly Entry[] = [
   { to: '/', title: admin_home },
+  { to: '/quotations', title: quotation_title, needs: 'readQuotations' },
   { to: '/orders', title: admin_orders, needs: 'readOrders' },
   { to: '/deliveries', title: admin_deliveries, needs: 'readDeliveries' },
   { to: '/returns', title: return_title, needs: 'handleReturns' },

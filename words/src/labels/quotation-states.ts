@@ -15,5 +15,13 @@ export const quotationStateLabels = {
   expired: { en: 'Expired', id: 'Kedaluwarsa' },
 } as const satisfies Record<string, Sentence>
 
+const { draft: _draft, ...staffStates } = quotationStateLabels
+
+/** The states as staff read them, who see no draft. */
+export const staffQuotationStateLabels = {
+  ...staffStates,
+  info_requested: { en: 'Waits for the buyer', id: 'Menunggu pembeli' },
+} as const satisfies Record<string, Sentence>
+
 /** A checkout that is not finished: to its buyer no quotation. */
 export const openCheckoutLabel: Sentence = { en: 'Checkout not finished', id: 'Checkout belum selesai' }

@@ -1,0 +1,55 @@
+import { quotationStaff, staffQuotationSteps, type StaffQuotation, type StaffQuotationStep } from '@pasok/contract'
+import {
+  admin_message_with_offer,
+  admin_question_for_buyer,
+  admin_step_ask_buyer,
+  admin_step_not_offer,
+  admin_step_send,
+  admin_step_send_what,
+  admin_step_take,
+  admin_text_for_buyer,
+} from '~words'
+import type { RecordForm, RecordOutcome } from '../resource/record.ts'
+import { StepBar, type StepLook } from '../resource/step-bar.tsx'
+
+/** Steps between a quotation's states; an offer beyond the limits of its sender names a reason for its approval. */
+export const stepForms = {
+  step: {
+    route: quotationStaff.takeStaffQuotationStep,
+    send: ({ step, version, text = '', approval_reason = '' }) => ({
+      body: {
+        step,
+        revision: Number(version),
+        text,
+        ...(approval_reason.trim() !== '' && { approval_reason }),
+      },
+    }),
+  },
+} satisfies Readonly<Record<string, RecordForm>>
+
+const looks: Readonly<Record<StaffQuotationStep, StepLook>> = {
+  take: { name: admin_step_take },
+  ask: { name: admin_step_ask_buyer, asks: { label: admin_question_for_buyer } },
+  send: {
+    name: admin_step_send,
+    asks: { label: admin_message_with_offer, what: admin_step_send_what, optional: true },
+  },
+  reject: { name: admin_step_not_offer, asks: { label: admin_text_for_buyer }, isDanger: true },
+}
+
+interface Props {
+  readonly quotation: Pick<StaffQuotation, 'steps' | 'revision'>
+  readonly outcome: RecordOutcome
+}
+
+/** The steps of a quotation that staff may take now. */
+export function QuotationSteps({ quotation: { steps, revision }, outcome }: Props) {
+  return (
+    <StepBar
+      steps={staffQuotationSteps.filter((step) => steps.includes(step))}
+      looks={looks}
+      version={revision}
+      outcome={outcome}
+    />
+  )
+}
