@@ -199,7 +199,9 @@ export function Grid<Row extends object>({
     const { key, shiftKey } = event
     const isControl = event.ctrlKey || event.metaKey
     const moved = moveSelection(selection, { key, isToEdge: isControl, isExtending: shiftKey }, size)
-    const command = isControl ? commands[shiftKey && key.toLowerCase() === 'z' ? 'y' : key.toLowerCase()] : undefined
+    const command = isControl
+      ? commands[shiftKey && key.toLowerCase() === 'z' ? 'y' : key.toLowerCase()]
+      : undefined
     if (moved) select(moved)
     else if (command) command()
     else if (key === 'Tab' || (key === 'Enter' && !isControl)) {

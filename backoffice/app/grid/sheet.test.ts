@@ -22,10 +22,7 @@ interface Line {
   readonly price: number | undefined
   readonly off: number | undefined
 }
-const column = (
-  field: 'price' | 'off',
-  read: (typed: string) => number | undefined,
-): SheetColumn<Line> => ({
+const column = (field: 'price' | 'off', read: (typed: string) => number | undefined): SheetColumn<Line> => ({
   name: field,
   text: (line) => String(line[field] ?? ''),
   write: (typed) => {
@@ -34,10 +31,20 @@ const column = (
     return value === undefined ? undefined : { [field]: value }
   },
 })
-const columns = [{ name: 'name', text: ({ name }: Line) => name }, column('price', readAmount), column('off', readPercent)]
+const columns = [
+  { name: 'name', text: ({ name }: Line) => name },
+  column('price', readAmount),
+  column('off', readPercent),
+]
 const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_, at) => ({ name: `L${at + 1}`, price: undefined, off: undefined }))
-const at = (sheet: Sheet<Line>, row: number, columnAt: number, toRow = row, toColumn = columnAt): Sheet<Line> => ({
+const at = (
+  sheet: Sheet<Line>,
+  row: number,
+  columnAt: number,
+  toRow = row,
+  toColumn = columnAt,
+): Sheet<Line> => ({
   ...sheet,
   selection: { anchor: { row, column: columnAt }, focus: { row: toRow, column: toColumn } },
 })
@@ -78,7 +85,9 @@ test('keys move the focus inside the sheet, and with Shift the range grows from 
     [50, 0],
     [50, 2],
   ])
-  expect(['ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => focusAfter(key, true)?.row)).toEqual([0, 99, 0, 99])
+  expect(['ArrowUp', 'ArrowDown', 'Home', 'End'].map((key) => focusAfter(key, true)?.row)).toEqual([
+    0, 99, 0, 99,
+  ])
   expect(moveSelection(selectCell({ row: 99, column: 2 }), { key: 'ArrowDown' }, size)?.focus.row).toBe(99)
   expect(moveSelection(start, { key: 'ArrowDown', isExtending: true }, size)).toEqual({
     anchor: { row: 50, column: 1 },
@@ -119,15 +128,17 @@ test('one value fills the selected range; a block is repeated where the range ho
   const four = newSheet(lines(4))
   expect(prices(pasteTable(at(four, 0, 1, 3, 1), columns, '7').sheet)).toEqual([7, 7, 7, 7])
   expect(prices(pasteTable(at(four, 0, 1, 3, 1), columns, '7\n8').sheet)).toEqual([7, 8, 7, 8])
-  expect(prices(pasteTable(at(four, 0, 1, 2, 1), columns, '7\n8').sheet)).toEqual([7, 8, undefined, undefined])
+  expect(prices(pasteTable(at(four, 0, 1, 2, 1), columns, '7\n8').sheet)).toEqual([
+    7,
+    8,
+    undefined,
+    undefined,
+  ])
 })
 
 test('what goes beyond the sheet, or into a read-only column, is named', () => {
   const beyond = pasteTable(at(newSheet(lines(2)), 1, 1), columns, '7\n8')
-  expect([prices(beyond.sheet), beyond.unread]).toEqual([
-    [undefined, 7],
-    [{ row: 2, column: 1, text: '8' }],
-  ])
+  expect([prices(beyond.sheet), beyond.unread]).toEqual([[undefined, 7], [{ row: 2, column: 1, text: '8' }]])
   const readOnly = pasteTable(at(newSheet(lines(2)), 0, 0), columns, 'L1\t5\nother\t6')
   expect([prices(readOnly.sheet), readOnly.unread]).toEqual([[5, 6], [{ row: 1, column: 0, text: 'other' }]])
 })

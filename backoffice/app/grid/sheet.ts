@@ -34,7 +34,11 @@ export interface CellText extends Cell {
 
 /** A step of the history: the fields of rows before and after. */
 interface Change<Row> {
-  readonly rows: readonly { readonly row: number; readonly before: Partial<Row>; readonly after: Partial<Row> }[]
+  readonly rows: readonly {
+    readonly row: number
+    readonly before: Partial<Row>
+    readonly after: Partial<Row>
+  }[]
   /** The selection before it. */
   readonly selection: Selection
 }

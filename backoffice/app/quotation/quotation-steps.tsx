@@ -1,4 +1,9 @@
-import { quotationStaff, staffQuotationSteps, type StaffQuotation, type StaffQuotationStep } from '@pasok/contract'
+import {
+  quotationStaff,
+  staffQuotationSteps,
+  type StaffQuotation,
+  type StaffQuotationStep,
+} from '@pasok/contract'
 import {
   admin_message_with_offer,
   admin_question_for_buyer,

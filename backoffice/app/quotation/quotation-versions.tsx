@@ -81,7 +81,12 @@ export function QuotationVersions({ quotation }: { readonly quotation: StaffQuot
           preventScrollReset
           className="mt-4 flex flex-wrap items-end gap-3"
         >
-          <VersionSelect name="from" label={quotation_compare_from()} of={quotation} chosen={from ?? previous} />
+          <VersionSelect
+            name="from"
+            label={quotation_compare_from()}
+            of={quotation}
+            chosen={from ?? previous}
+          />
           <VersionSelect name="to" label={quotation_compare_to()} of={quotation} chosen={to ?? last} />
           <button type="submit" className="button button-quiet min-h-11">
             {quotation_compare()}
@@ -164,7 +169,9 @@ function Compared({ id, from, to, page: address }: ComparedProps) {
       lines={data.records}
       shownLines={shownLines(page, LINES_PER_PAGE, data.total)}
       Product={SoldProduct}
-      buildAddress={(at) => `${address}?${new URLSearchParams({ from: String(from), to: String(to), page: String(at) })}`}
+      buildAddress={(at) =>
+        `${address}?${new URLSearchParams({ from: String(from), to: String(to), page: String(at) })}`
+      }
     />
   )
 }

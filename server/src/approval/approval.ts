@@ -1,9 +1,4 @@
-import {
-  kindsDecidedBy,
-  type ApprovalKind,
-  type StaffLimits,
-  type StaffRole,
-} from '@pasok/contract'
+import { kindsDecidedBy, type ApprovalKind, type StaffLimits, type StaffRole } from '@pasok/contract'
 
 /** Somebody of staff, by whose roles limits apply. */
 interface LimitedStaff {

@@ -33,7 +33,14 @@ import {
   type LineSelection,
   type QuotationRow,
 } from './quotation.store.ts'
-import { compareShownVersions, showQuotation, showQuotationAsSent, showQuotationHeads, showVersion, type QuotationReader } from './show-quotation.ts'
+import {
+  compareShownVersions,
+  showQuotation,
+  showQuotationAsSent,
+  showQuotationHeads,
+  showVersion,
+  type QuotationReader,
+} from './show-quotation.ts'
 import { applyStep, type StepParts } from './apply-step.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -104,7 +111,12 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const row = await find(params.id)
     const lines = row && (await compareShownVersions(db, row, [from, to], { language, reader: 'staff' }))
     if (!lines) return refuse(404, 'not_found')
-    return respondWith({ records: [...inWindow(lines, { offset, limit })], total: lines.length, offset, limit })
+    return respondWith({
+      records: [...inWindow(lines, { offset, limit })],
+      total: lines.length,
+      offset,
+      limit,
+    })
   })
 
   serve(app, endpoints.printStaffQuotation, async ({ scope, params, query, language: own }, c) => {
@@ -118,7 +130,10 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
         : showQuotationAsSent(db, row, query.version, by)))
     if (!record) return refuse(404, 'not_found')
     const reader = documentReader(db, scope, `${parts.adminOrigin}${c.req.path}?language=${language}`)
-    return sendPdf(`${record.number}-v${record.version}`, await printQuotation(parts, record, language, reader))
+    return sendPdf(
+      `${record.number}-v${record.version}`,
+      await printQuotation(parts, record, language, reader),
+    )
   })
 
   serve(app, endpoints.showStaffPoFile, async ({ scope, params }, c) => {

@@ -3,7 +3,7 @@ import { parseId } from '../routing/parse-id.ts'
 import { shownLines, type ShownLines } from '@pasok/ui/records/line-range.tsx'
 
 /** The lines of a record that a page shows, `?lines=2` the second lot of them. */
-export const linesPage = <L,>(
+export const linesPage = <L>(
   all: readonly L[],
   query: URLSearchParams,
   perPage = LINES_PER_PAGE,

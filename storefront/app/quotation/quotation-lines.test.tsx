@@ -60,7 +60,8 @@ test.each([
   const line = { id: 1, place: 1, status: 'quoted', product, price_unit: 1_000 } as const
   const { container } = show(
     <QuotationLines
-      Product={LineProduct} lines={[
+      Product={LineProduct}
+      lines={[
         { ...line, changed_in_cart: { price_shown: 900, ...change } },
         { ...line, id: 2, changed_in_cart: { price_shown: 1_000 } },
       ]}

@@ -84,7 +84,12 @@ export function VersionComparison({ from, to, lines, shownLines, Product, buildA
           </thead>
           <tbody>
             {lines.map((line) => (
-              <Row key={`${line.before?.id} ${line.after?.id}`} line={line} versions={[from, to]} Product={Product} />
+              <Row
+                key={`${line.before?.id} ${line.after?.id}`}
+                line={line}
+                versions={[from, to]}
+                Product={Product}
+              />
             ))}
           </tbody>
         </table>

@@ -91,7 +91,14 @@ export const buildColumns = (
     show: (line) => show(findFacts(line)?.[name], line),
   })
   return [
-    { name: 'place', title: quotation_place, width: 52, isFrozen: true, isFigure: true, text: ({ place }) => String(place) },
+    {
+      name: 'place',
+      title: quotation_place,
+      width: 52,
+      isFrozen: true,
+      isFigure: true,
+      text: ({ place }) => String(place),
+    },
     {
       name: 'requested',
       title: admin_requested_quantity,
@@ -147,7 +154,9 @@ export const buildColumns = (
       show: ({ quantity, uom }) => (quantity === undefined ? '' : quantityText(quantity, uom)),
       write: (typed) => {
         const quantity = readWhole(typed)
-        return quantity === undefined || quantity === 0 || quantity > LARGEST_QUANTITY ? undefined : { quantity }
+        return quantity === undefined || quantity === 0 || quantity > LARGEST_QUANTITY
+          ? undefined
+          : { quantity }
       },
     },
     factColumn('unit_cost', admin_cost),
@@ -184,7 +193,9 @@ export const buildColumns = (
       },
       write: (typed, line) => {
         const unit_price = typed === '' ? undefined : readAmount(typed)
-        return typed !== '' && unit_price === undefined ? undefined : { unit_price, ...(typed !== '' && offered(line)) }
+        return typed !== '' && unit_price === undefined
+          ? undefined
+          : { unit_price, ...(typed !== '' && offered(line)) }
       },
     },
     {
@@ -232,7 +243,8 @@ export const buildColumns = (
       },
       write: (typed) => {
         const lead_time_days = typed === '' ? undefined : readWhole(typed)
-        if (typed !== '' && (lead_time_days === undefined || lead_time_days > LONGEST_LEAD_TIME)) return undefined
+        if (typed !== '' && (lead_time_days === undefined || lead_time_days > LONGEST_LEAD_TIME))
+          return undefined
         return { lead_time_days }
       },
     },

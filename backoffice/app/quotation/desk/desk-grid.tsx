@@ -55,12 +55,7 @@ export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, 
   return (
     <section aria-label={admin_desk_grid()}>
       {canPrice && (
-        <Toolbar
-          sheet={sheet}
-          findFacts={findFacts}
-          onChange={setSheet}
-          onAdd={() => setDesk(addLine)}
-        />
+        <Toolbar sheet={sheet} findFacts={findFacts} onChange={setSheet} onAdd={() => setDesk(addLine)} />
       )}
       <Grid
         label={admin_desk_grid()}
@@ -146,7 +141,11 @@ function Toolbar({ sheet, findFacts, onChange, onAdd }: ToolbarProps) {
     change(selected, top, (line) => {
       const price = findFacts(line)?.company_price
       if (price === undefined) return undefined
-      return { unit_price: price, discount_percent: 0, status: line.status === 'open' ? 'quoted' : line.status }
+      return {
+        unit_price: price,
+        discount_percent: 0,
+        status: line.status === 'open' ? 'quoted' : line.status,
+      }
     })
   return (
     <div className="mb-2 flex flex-wrap items-end gap-2">

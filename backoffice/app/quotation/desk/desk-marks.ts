@@ -40,7 +40,8 @@ export const makeLimitCheck =
       unitCost: facts.unit_cost,
     }).toReversed()
     if (exceeded === 'below_cost') return admin_desk_below_cost()
-    if (exceeded === 'discount') return admin_desk_above_discount({ percent: decimal(sales.discount_percent) })
+    if (exceeded === 'discount')
+      return admin_desk_above_discount({ percent: decimal(sales.discount_percent) })
     return exceeded && admin_desk_no_reference()
   }
 
@@ -62,12 +63,16 @@ export const makeFindMark =
     if (!isOfferField(name)) return undefined
     const refusal = refused.get(line.key)
     const error = refusal?.errors[name]
-    if (refusal && error !== undefined && refusal.line[name] === line[name]) return { tone: 'error', text: error }
+    if (refusal && error !== undefined && refusal.line[name] === line[name])
+      return { tone: 'error', text: error }
     const conflict = conflicts.get(line.key)
     if (conflict && name in conflict) {
       if (isAdded(line)) return { tone: 'conflict', text: admin_desk_theirs_removed() }
       if (base && base[name] !== line[name])
-        return { tone: 'conflict', text: admin_desk_theirs({ text: column.text(base) || admin_desk_nothing() }) }
+        return {
+          tone: 'conflict',
+          text: admin_desk_theirs({ text: column.text(base) || admin_desk_nothing() }),
+        }
     }
     const limit = name === 'unit_price' ? findLimit(line) : undefined
     if (limit !== undefined) return { tone: 'warning', text: limit }

@@ -1,7 +1,7 @@
 import { can, formatDay, jakartaClock, quotationStaff, type StaffQuotation } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useBlocker, useParams } from 'react-router'
 import {
   admin_desk_back,
@@ -55,7 +55,7 @@ export default function DeskPage() {
 function OpenDesk({ quotation }: { readonly quotation: StaffQuotation }) {
   const { data: staff } = useSuspenseQuery(self)
   const desk = useDesk(quotation, staff.id)
-  const { findFacts, onChosen, error } = useFindFacts(quotation)
+  const { findFacts, onChosen, error } = useFindFacts(quotation.id, desk.desk.bases)
   const { stored, unsaved } = desk
   const canPrice = quotation.state === 'in_review' && can(staff, 'sell')
   const page = `${quotations.path}/${quotation.id}`
@@ -115,10 +115,9 @@ function LeaveGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isUnsaved])
-  const opener = useRef<HTMLElement>(undefined)
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog id="leave" title={admin_leave_title()} opener={opener.current} onClose={() => blocker.reset()}>
+    <Dialog id="leave" title={admin_leave_title()} opener={undefined} onClose={() => blocker.reset()}>
       <p className="mb-4">{admin_leave_what()}</p>
       <p className="flex gap-3">
         <button type="button" className="button min-h-11" onClick={() => blocker.reset()}>

@@ -3,7 +3,7 @@ import { isOffered, type DeskLine, type FindFacts } from './desk-line.ts'
 
 /** A line's price: what stands in it, or what the shop asks today. Undefined as long as it has none, and of what is not offered. */
 export const resolvePrice = (line: DeskLine, facts: ItemFacts | undefined): number | undefined =>
-  isOffered(line) ? (line.unit_price ?? (facts?.company_price)) : undefined
+  isOffered(line) ? (line.unit_price ?? facts?.company_price) : undefined
 
 const toQuoted = ({ quantity = 0, discount_percent }: DeskLine, unit_price: number) => ({
   quantity,

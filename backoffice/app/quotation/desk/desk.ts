@@ -35,6 +35,8 @@ export interface Desk {
   readonly terms: Terms
   readonly baseTerms: Terms
   readonly revision: number
+  /** By the rates, for the method that the buyer chose; whole rupiah before tax. */
+  readonly deliveryCost: number
   readonly conflicts: ReadonlyMap<number, Conflict>
   readonly refused: ReadonlyMap<number, RefusedLine>
   /** The key of the next added line. */
@@ -60,6 +62,7 @@ export const openDesk = (quotation: StaffQuotation): Desk => {
     terms,
     baseTerms: terms,
     revision: quotation.revision,
+    deliveryCost: quotation.delivery_cost ?? 0,
     conflicts: new Map(),
     refused: new Map(),
     nextKey: -1,
@@ -99,8 +102,7 @@ export const collectUnsaved = ({
 
 /** Other rows: the history is dropped where they are not the same ones in the same order, and the selection stays inside. */
 const replaceRows = (sheet: Sheet<DeskLine>, rows: readonly DeskLine[]): Sheet<DeskLine> => {
-  const isSame =
-    rows.length === sheet.rows.length && rows.every(({ key }, at) => key === sheet.rows[at]?.key)
+  const isSame = rows.length === sheet.rows.length && rows.every(({ key }, at) => key === sheet.rows[at]?.key)
   const inside = ({ row, column }: { row: number; column: number }) => ({
     row: Math.max(0, Math.min(row, rows.length - 1)),
     column,
@@ -137,6 +139,7 @@ export const afterSaving = (
     terms,
     baseTerms: saved,
     revision: answer.revision,
+    deliveryCost: answer.delivery_cost ?? 0,
     conflicts: new Map(),
     refused: new Map(),
   }
@@ -156,6 +159,7 @@ export const afterConflict = (desk: Desk, theirs: StaffQuotation): Desk => {
     terms: { ...baseTerms, ...Object.fromEntries(own.map((name) => [name, desk.terms[name]])) },
     baseTerms,
     revision: theirs.revision,
+    deliveryCost: theirs.delivery_cost ?? 0,
     conflicts,
     refused: new Map(),
     nextKey,

@@ -25,8 +25,7 @@ export const mergeLine = (
   const both = changed.filter((field) => theirs[field] !== base[field] && theirs[field] !== mine[field])
   return {
     line,
-    conflict:
-      both.length === 0 ? undefined : Object.fromEntries(both.map((field) => [field, theirs[field]])),
+    conflict: both.length === 0 ? undefined : Object.fromEntries(both.map((field) => [field, theirs[field]])),
   }
 }
 
@@ -58,7 +57,10 @@ export const mergeLines = (
       conflicts.set(key, Object.fromEntries(offerFields.map((field) => [field, undefined])))
     }
   }
-  return { rows: rows.map((line, at) => (line.place === at + 1 ? line : { ...line, place: at + 1 })), conflicts }
+  return {
+    rows: rows.map((line, at) => (line.place === at + 1 ? line : { ...line, place: at + 1 })),
+    conflicts,
+  }
 }
 
 /**

@@ -63,7 +63,7 @@ export function SaveBar({ quotation, desk: of, findFacts, canPrice }: Props) {
   const { desk, unsaved, isSaving, notice } = of
   const { rows } = desk.sheet
   const agreed = readAmount(desk.terms.delivery_cost)
-  const delivery = agreed ?? quotation.delivery_cost ?? 0
+  const delivery = agreed ?? desk.deliveryCost
   const sums = useMemo(
     () => deskSums(rows, findFacts, delivery, quotation.tax_percent),
     [rows, findFacts, delivery, quotation.tax_percent],

@@ -12,7 +12,11 @@ import type { useDesk } from './use-desk.ts'
 const control = 'w-full rounded-md border border-line-strong bg-white px-3'
 
 /** What the offer says beside its lines. */
-export function TermsFields({ desk: { desk, setDesk, notice } }: { readonly desk: ReturnType<typeof useDesk> }) {
+export function TermsFields({
+  desk: { desk, setDesk, notice },
+}: {
+  readonly desk: ReturnType<typeof useDesk>
+}) {
   const { terms } = desk
   const errors = notice?.errors ?? {}
   const set = (changed: Partial<Terms>) => setDesk((now) => ({ ...now, terms: { ...now.terms, ...changed } }))

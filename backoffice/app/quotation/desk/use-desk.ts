@@ -18,6 +18,7 @@ import {
 } from './desk.ts'
 import type { DeskLine } from './desk-line.ts'
 import type { Sheet } from '../../grid/sheet.ts'
+import { factsKey } from './line-facts.ts'
 import { findStoredChanges, storeChanges } from './stored-changes.ts'
 
 /** How the last saving ended. */
@@ -81,19 +82,22 @@ export const useDesk = (quotation: StaffQuotation, staffId: number) => {
     setNotice(undefined)
     const { lines, removed } = change
     const body = { revision: desk.revision, lines, removed, ...toBody(current.terms, change.terms) }
-    const outcome = await send(quotationStaff.changeQuotationLines, { params: { id: String(id) }, body }).finally(
-      () => setSaving(false),
-    )
+    const outcome = await send(quotationStaff.changeQuotationLines, {
+      params: { id: String(id) },
+      body,
+    }).finally(() => setSaving(false))
     if ('data' in outcome) {
       setDesk((now) => afterSaving(now, change, current.terms, outcome.data.record))
       setNotice({ text: admin_desk_saved(), isBad: false })
-      await queries.invalidateQueries({ queryKey: [quotations.path] })
+      void queries.invalidateQueries({ queryKey: [quotations.path] })
+      void queries.invalidateQueries({ queryKey: factsKey(id) })
       return
     }
     const { refused } = outcome
     const theirs = refused.current as StaffQuotation | undefined
     if (refused.status === 409 && theirs?.state === 'in_review') {
       setDesk((now) => afterConflict(now, theirs))
+      void queries.invalidateQueries({ queryKey: factsKey(id) })
       setNotice({ text: admin_desk_merged(), isBad: true })
     } else if (Object.keys(refused.errors).length > 0) {
       const { others } = afterRefusal(current, change.sent, refused.errors)

@@ -140,7 +140,11 @@ export function RecordSamples() {
           from={1}
           to={2}
           lines={[
-            { before: buildLine(35_000), after: buildLine(34_000), changed: ['price_unit', 'price_subtotal'] },
+            {
+              before: buildLine(35_000),
+              after: buildLine(34_000),
+              changed: ['price_unit', 'price_subtotal'],
+            },
           ]}
           shownLines={shownLines(1, 100, 1)}
           Product={Product}

@@ -1,0 +1,204 @@
+import type { ItemFacts, StaffQuotation } from '@pasok/contract'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { anyLine, anyQuotation } from '../../testing/any-quotation.ts'
+import { refusal, type FakeEndpoints } from '../../testing/fake-api.ts'
+import { openAdmin, sari } from '../../testing/open-admin.tsx'
+
+const facts: ItemFacts = {
+  unit_cost: 800,
+  list_price: 1_200,
+  company_price: 1_000,
+  last_price: { unit_price: 950, quantity: 5, day: '2026-11-01', order: { id: 1, number: 'ORD26-00001' } },
+  available_qty: 40,
+}
+const fakes = (quotation: () => StaffQuotation, more: FakeEndpoints = {}): FakeEndpoints => ({
+  'get /staff/quotations/{id}': () => ({ data: { record: quotation() } }),
+  'get /staff/quotations/{id}/line-facts': () => ({
+    data: {
+      records: quotation().order_line.map(({ id }) => ({ line_id: id, ...facts })),
+      total: 2,
+      offset: 0,
+      limit: 500,
+    },
+  }),
+  ...more,
+})
+const two = () => anyQuotation([anyLine(1), anyLine(2, { requested_text: 'baut 8', status: 'open' })])
+const openDesk = async (quotation = two, more: FakeEndpoints = {}) => {
+  const opened = await openAdmin('/quotations/7/desk', fakes(quotation, more))
+  await screen.findAllByText('Rp. 950 on 01/11/2026').catch(() => screen.findAllByText(/950/))
+  return opened
+}
+const cell = (row: number, name: string) => {
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const found = document.querySelector(`[data-row="${row}"][data-column="${heads.indexOf(name)}"]`)
+  if (!found) throw new Error(`no cell ${name}`)
+  return found as HTMLElement
+}
+/** Types a text into a cell. */
+const write = (row: number, name: string, text: string, key = 'Enter') => {
+  fireEvent.mouseDown(cell(row, name))
+  fireEvent.keyDown(screen.getByRole('grid'), { key: text.slice(0, 1) })
+  const field = within(screen.getByRole('grid')).getByRole('textbox')
+  fireEvent.change(field, { target: { value: text } })
+  fireEvent.keyDown(field, { key, ctrlKey: key === 's' })
+}
+
+test('facts stand beside each line; sums and margin follow each key', async () => {
+  await openDesk()
+  expect(cell(0, 'Cost').textContent).toBe('Rp. 800')
+  expect(cell(0, 'List price').textContent).toBe('Rp. 1.200')
+  expect(cell(0, 'Margin').textContent).toBe('20%')
+  write(0, 'Unit price', 'Rp 2.000')
+  expect(cell(0, 'Subtotal').textContent).toBe('Rp. 20.000')
+  expect(cell(0, 'Margin').textContent).toBe('60%')
+  expect(screen.getByText('Total before tax').nextSibling?.textContent).toBe('Rp. 20.000')
+})
+
+test('only what changed is saved, by Ctrl+S, and the save bar names it before', async () => {
+  const bodies: unknown[] = []
+  let shown = two()
+  await openDesk(() => shown, {
+    'patch /staff/quotations/{id}/lines': ({ body }) => {
+      bodies.push(body)
+      shown = anyQuotation([anyLine(1), anyLine(2, { price_unit: 900 })], { revision: 4 })
+      return { data: { record: { ...shown, order_line: [anyLine(2, { price_unit: 900 })] } } }
+    },
+  })
+  write(1, 'Unit price', '900', 's')
+  await screen.findByText('Everything is saved.')
+  expect(bodies).toEqual([
+    { revision: 3, lines: [{ id: 2, status: 'quoted', unit_price: 900 }], removed: [] },
+  ])
+  write(1, 'Disc. %', '12,5')
+  expect(screen.getByText('Not saved yet: 1 changed line')).toBeTruthy()
+})
+
+test('a refused field marks its cell, until it is changed', async () => {
+  await openDesk(two, {
+    'patch /staff/quotations/{id}/lines': () =>
+      refusal(400, 'invalid_request', { errors: { 'lines.0.unit_price': ['Too dear.'] } }),
+  })
+  write(1, 'Unit price', '900', 's')
+  await screen.findByText(/Nothing was saved/)
+  expect([cell(1, 'Unit price').getAttribute('aria-invalid'), cell(1, 'Unit price').title]).toEqual([
+    'true',
+    'Too dear.',
+  ])
+  write(1, 'Unit price', '800')
+  expect(cell(1, 'Unit price').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('where somebody else was faster, my prices stand on top of theirs, and what both changed is marked', async () => {
+  const theirs = anyQuotation([anyLine(1, { price_unit: 1_500 }), anyLine(2, { lead_time_days: 9 })], {
+    revision: 8,
+  })
+  const revisions: unknown[] = []
+  await openDesk(two, {
+    'patch /staff/quotations/{id}/lines': ({ body }) => {
+      revisions.push((body as { revision: number }).revision)
+      return refusal(409, 'version_conflict', { current: theirs })
+    },
+  })
+  write(0, 'Unit price', '1400')
+  write(1, 'Unit price', '900', 's')
+  await screen.findByText(/Somebody else has changed this quotation/)
+  expect(cell(0, 'Unit price').textContent).toContain('1.400')
+  expect(cell(0, 'Unit price').title).toBe('Somebody else set: 1500')
+  expect(cell(1, 'Lead time').textContent).toContain('9')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() => expect(revisions).toEqual([3, 8]))
+})
+
+test('a price beyond the limits of the one who sets it is marked before it is sent; an admin has none', async () => {
+  await openDesk()
+  write(0, 'Unit price', '700')
+  expect(cell(0, 'Unit price').title).toContain('Below cost')
+  expect(screen.getByText(/1 line beyond your limits/)).toBeTruthy()
+})
+
+test('an admin has no limits', async () => {
+  const { sales_limits: _, ...admins } = two()
+  await openDesk(() => admins, {
+    'get /staff/me': () => ({ data: { record: { ...sari, roles: ['admin'] } } }),
+  })
+  write(0, 'Unit price', '700')
+  expect(screen.queryByText(/beyond your limits/)).toBeNull()
+})
+
+test('a discount is given to the selection, and taken back as a whole', async () => {
+  await openDesk(() => anyQuotation([anyLine(1), anyLine(2)]))
+  fireEvent.change(screen.getByLabelText('Discount in %'), { target: { value: '7,5' } })
+  fireEvent.click(screen.getByRole('button', { name: 'For all lines' }))
+  expect([cell(0, 'Disc. %').textContent, cell(1, 'Disc. %').textContent]).toEqual([
+    expect.stringContaining('7.5%'),
+    expect.stringContaining('7.5%'),
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByText('Everything is saved.')).toBeTruthy()
+})
+
+test('an item is searched in its cell, and Enter takes the likeliest one', async () => {
+  const bodies: unknown[] = []
+  await openDesk(two, {
+    'get /staff/quotations/{id}/items': ({ query }) => ({
+      data: {
+        records: [
+          {
+            product: { id: 500, name: `Baut ${query['keyword']}`, sku_number: 'HB-500' },
+            uom: 'pcs',
+            min_qty: 1,
+            multiple_qty: 1,
+            company_price: 4_000,
+          },
+        ],
+      },
+    }),
+    'patch /staff/quotations/{id}/lines': ({ body }) => {
+      bodies.push(body)
+      return refusal(400, 'invalid_request', { errors: {} })
+    },
+  })
+  fireEvent.mouseDown(cell(1, 'Item'))
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'F2' })
+  const field = screen.getByRole('combobox')
+  fireEvent.change(field, { target: { value: 'M8' } })
+  await screen.findByRole('option', { name: /Baut M8/ }, { timeout: 2_000 })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(cell(1, 'Item').textContent).toContain('HB-500')
+  expect(cell(1, 'Unit price').textContent).toBe('Rp. 4.000')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await vi.waitFor(() =>
+    expect(bodies).toMatchObject([{ lines: [{ id: 2, status: 'quoted', product_item_id: 500 }] }]),
+  )
+})
+
+test('what was not saved survives a reload, and is offered back', async () => {
+  const first = await openDesk()
+  write(0, 'Unit price', '1400')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  first.router.dispose()
+  document.body.replaceChildren()
+  await openDesk()
+  expect(cell(0, 'Unit price').textContent).toBe('Rp. 1.000')
+  fireEvent.click(screen.getByRole('button', { name: 'Restore them' }))
+  expect(cell(0, 'Unit price').textContent).toContain('1.400')
+})
+
+test('leaving with unsaved changes warns, and staying keeps them', async () => {
+  const { router } = await openDesk()
+  write(0, 'Unit price', '1400')
+  await act(() => router.navigate('/quotations/7'))
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stay' }))
+  expect([router.state.location.pathname, cell(0, 'Unit price').textContent]).toEqual([
+    '/quotations/7/desk',
+    expect.stringContaining('1.400'),
+  ])
+})
+
+test('a quotation that is not in review is only looked at', async () => {
+  await openDesk(() => anyQuotation([anyLine(1)], { state: 'quoted', steps: [] }))
+  expect(cell(0, 'Unit price').getAttribute('aria-readonly')).toBe('true')
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})

@@ -1,0 +1,192 @@
+import type { QuotationLine, StaffQuotation } from '@pasok/contract'
+import { expect, test } from 'vitest'
+import { setFields } from '../../grid/sheet.ts'
+import {
+  addLine,
+  afterConflict,
+  afterRefusal,
+  afterSaving,
+  collectUnsaved,
+  findUnsaved,
+  openDesk,
+  restoreChanges,
+  toStored,
+  type Desk,
+} from './desk.ts'
+import type { DeskLine } from './desk-line.ts'
+import { deskSums } from './desk-sums.ts'
+
+const line = (id: number, change: Partial<QuotationLine> = {}): QuotationLine => ({
+  id,
+  place: id,
+  status: 'quoted',
+  product: { id: id + 100, name: 'Baut', sku_number: `HB-${id}` },
+  uom: 'pcs',
+  product_uom_qty: 10,
+  price_unit: 1_000,
+  ...change,
+})
+const withoutPrice = ({ price_unit: _, ...rest }: QuotationLine): QuotationLine => rest
+const quotation = (lines: readonly QuotationLine[], change: Partial<StaffQuotation> = {}) =>
+  ({ order_line: lines, revision: 1, comment: '', line_count: lines.length, ...change }) as StaffQuotation
+const set = (desk: Desk, row: number, fields: Partial<DeskLine>): Desk => ({
+  ...desk,
+  sheet: setFields(desk.sheet, new Map([[row, fields]])),
+})
+const pricesOf = ({ sheet }: Desk) => sheet.rows.map(({ unit_price }) => unit_price)
+const three = () => openDesk(quotation([line(1), line(2), line(3)]))
+
+test('only changed fields of changed lines are sent', () => {
+  const desk = set(set(three(), 1, { unit_price: 900, staff_comment: 'Stok terbatas' }), 2, {
+    unit_price: undefined,
+  })
+  expect(findUnsaved(desk)).toEqual({ changed: 2, added: 0, removed: 0, terms: [] })
+  expect(collectUnsaved(desk).lines).toEqual([
+    { id: 2, unit_price: 900, staff_comment: 'Stok terbatas' },
+    { id: 3, unit_price: null },
+  ])
+})
+
+test('a field that is set back is not a change', () => {
+  expect(findUnsaved(set(set(three(), 0, { unit_price: 5 }), 0, { unit_price: 1_000 }))).toBeUndefined()
+})
+
+test('an added line is sent with its fields, a removed one by its id, and an added one that is removed not at all', () => {
+  const added = addLine(addLine(three()))
+  const desk = set(set(set(added, 3, { product_item_id: 104 }), 4, { is_removed: true }), 0, {
+    is_removed: true,
+  })
+  const { lines, removed } = collectUnsaved(desk)
+  expect(removed).toEqual([1])
+  expect(lines).toEqual([
+    {
+      status: 'quoted',
+      product_item_id: 104,
+      quantity: 1,
+      unit_price: null,
+      discount_percent: 0,
+      lead_time_days: null,
+      staff_comment: '',
+    },
+  ])
+})
+
+test('what is typed while a change is on its way stays, and is not saved yet', () => {
+  const sentDesk = set(three(), 0, { unit_price: 900, quantity: 5 })
+  const change = collectUnsaved(sentDesk)
+  const typedSince = set(sentDesk, 0, { unit_price: 800 })
+  const answer = quotation([line(1, { price_unit: 900, product_uom_qty: 5 })], { revision: 2 })
+  const saved = afterSaving(typedSince, change, sentDesk.terms, answer)
+  expect([pricesOf(saved), saved.sheet.rows[0]?.quantity, saved.revision]).toEqual([
+    [800, 1_000, 1_000],
+    5,
+    2,
+  ])
+  expect(collectUnsaved(saved).lines).toEqual([{ id: 1, unit_price: 800 }])
+})
+
+test('after saving, an added line has its id and a removed one is gone', () => {
+  const desk = set(set(addLine(three()), 3, { product_item_id: 104 }), 0, { is_removed: true })
+  const answer = quotation([line(9, { place: 3 })], { revision: 2 })
+  const saved = afterSaving(desk, collectUnsaved(desk), desk.terms, answer)
+  expect(saved.sheet.rows.map(({ key, place }) => [key, place])).toEqual([
+    [2, 1],
+    [3, 2],
+    [9, 3],
+  ])
+  expect(findUnsaved(saved)).toBeUndefined()
+})
+
+test('after somebody else’s change mine stand on top of theirs, field by field, and what both changed is marked', () => {
+  const mine = set(set(three(), 0, { unit_price: 900 }), 1, { staff_comment: 'Mine' })
+  const theirs = quotation(
+    [line(1, { price_unit: 950, lead_time_days: 3 }), line(2, { price_unit: 700 }), line(3)],
+    { revision: 5 },
+  )
+  const merged = afterConflict(mine, theirs)
+  expect(merged.sheet.rows.slice(0, 2)).toMatchObject([
+    { unit_price: 900, lead_time_days: 3 },
+    { unit_price: 700, staff_comment: 'Mine' },
+  ])
+  expect([...merged.conflicts]).toEqual([[1, { unit_price: 950 }]])
+  expect(merged.revision).toBe(5)
+  expect(collectUnsaved(merged).lines).toEqual([
+    { id: 1, unit_price: 900 },
+    { id: 2, staff_comment: 'Mine' },
+  ])
+})
+
+test('a line that they removed and that I changed becomes a new one, and one that they added is there', () => {
+  const mine = set(three(), 1, { unit_price: 900 })
+  const merged = afterConflict(mine, quotation([line(1), line(3), line(7)], { revision: 2 }))
+  expect(merged.sheet.rows.map(({ key, place }) => [key, place])).toEqual([
+    [1, 1],
+    [3, 2],
+    [7, 3],
+    [-1, 4],
+  ])
+  expect(findUnsaved(merged)).toMatchObject({ changed: 0, added: 1 })
+  expect(merged.conflicts.has(-1)).toBe(true)
+})
+
+test('terms are merged like lines', () => {
+  const desk = three()
+  const mine: Desk = { ...desk, terms: { ...desk.terms, comment: 'Mine' } }
+  const theirs = quotation([line(1), line(2), line(3)], {
+    revision: 2,
+    comment: 'Theirs',
+    valid_until: '2026-12-31',
+  })
+  expect(afterConflict(mine, theirs).terms).toEqual({
+    comment: 'Mine',
+    valid_until: '2026-12-31',
+    delivery_cost: '',
+  })
+})
+
+test('a refused field names its line by its place among those that were sent', () => {
+  const desk = set(three(), 2, { unit_price: 900 })
+  const { sent } = collectUnsaved(desk)
+  const { desk: refused, others } = afterRefusal(desk, sent, {
+    'lines.0.unit_price': ['Too dear.'],
+    valid_until: ['Over.'],
+  })
+  expect([...refused.refused].map(([key, { errors }]) => [key, errors])).toEqual([
+    [3, { unit_price: 'Too dear.' }],
+  ])
+  expect(others).toEqual({ valid_until: ['Over.'] })
+})
+
+test('changes come back from the browser’s store, also onto a quotation that was changed since', () => {
+  const desk = set(addLine(set(three(), 0, { unit_price: 900 })), 3, { product_item_id: 104 })
+  const stored = JSON.parse(JSON.stringify(toStored(desk, new Date(0)))) as NonNullable<
+    ReturnType<typeof toStored>
+  >
+  const later = openDesk(quotation([line(1, { lead_time_days: 9 }), line(2), line(3)], { revision: 4 }))
+  const restored = restoreChanges(later, stored)
+  expect(restored.sheet.rows[0]).toMatchObject({ unit_price: 900, lead_time_days: 9 })
+  expect(findUnsaved(restored)).toMatchObject({ changed: 1, added: 1 })
+  expect(toStored(three(), new Date(0))).toBeUndefined()
+})
+
+test('sums are those of what is offered, with the shop’s price where none is set; the margin counts known costs', () => {
+  const desk = openDesk(
+    quotation([
+      line(1, { discount_percent: 10 }),
+      withoutPrice(line(2)),
+      line(3, { status: 'not_available' }),
+      withoutPrice(line(4, { status: 'open' })),
+    ]),
+  )
+  const facts = ({ key }: DeskLine) =>
+    key === 1 ? { unit_cost: 600 } : key === 2 ? { company_price: 500 } : undefined
+  expect(deskSums(desk.sheet.rows, facts, 1_000, 11)).toEqual({
+    untaxed: 9_000 + 5_000 + 1_000,
+    tax: 990 + 550 + 110,
+    total: 15_000 + 1_650,
+    margin: 3_000,
+    marginPercent: 33.3,
+    withoutCost: 1,
+    withoutPrice: 1,
+  })
+})

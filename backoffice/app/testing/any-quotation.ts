@@ -1,0 +1,56 @@
+import type { QuotationLine, StaffQuotation } from '@pasok/contract'
+
+/** A line of a quotation, invented. */
+export const anyLine = (id: number, change: Partial<QuotationLine> = {}): QuotationLine => ({
+  id,
+  place: id,
+  status: 'quoted',
+  product: { id: id + 100, name: 'Baut segi enam', sku_number: `HB-${id}` },
+  uom: 'pcs',
+  product_uom_qty: 10,
+  price_unit: 1_000,
+  price_subtotal: 10_000,
+  ...change,
+})
+
+/** A quotation in review with these lines, as staff see it. */
+export const anyQuotation = (
+  lines: readonly QuotationLine[],
+  change: Partial<StaffQuotation> = {},
+): StaffQuotation => ({
+  id: 7,
+  number: 'Q26-00007',
+  state: 'in_review',
+  version: 1,
+  revision: 3,
+  source: 'upload',
+  is_plain_checkout: false,
+  customer_reference: '',
+  po_number: 'PO-1',
+  requester: { id: 1, name: 'Oki Contoh' },
+  line_count: lines.length,
+  lines_without_price: 0,
+  amount_untaxed: 20_000,
+  amount_tax: 2_200,
+  amount_total: 22_200,
+  currency_symbol: 'Rp.',
+  created_at: '2026-11-20T03:00:00.000Z',
+  updated_at: '2026-11-20T03:00:00.000Z',
+  company: { id: 1, name: 'PT Contoh Karya' },
+  is_document: true,
+  tax_percent: 11,
+  order_line: [...lines],
+  accounts_email: '',
+  notes: '',
+  comment: '',
+  is_ship_complete: false,
+  weight_g: 0,
+  versions: [{ version: 1, amount_untaxed: 20_000 }],
+  history: [{ at: '2026-11-20T03:00:00.000Z', by: 'member', name: 'Oki Contoh', version: 1, kind: 'submit' }],
+  steps: ['price', 'ask', 'send', 'reject', 'message'],
+  is_orderable: false,
+  shop_prices: {},
+  unit_costs: {},
+  sales_limits: { discount_percent: 20, below_cost: false, no_reference: false },
+  ...change,
+})
