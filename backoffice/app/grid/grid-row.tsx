@@ -14,6 +14,8 @@ export interface EditorProps<Row> {
   readonly label: string
   /** Whether its text was refused. */
   readonly isInvalid: boolean
+  /** Called with the text after each key. */
+  readonly onType: (text: string) => void
   /** Ends with a text or with fields. The key that ended it says where the focus goes on. */
   readonly onDone: (result: string | Partial<Row>, event?: KeyboardEvent) => void
   /** Ends without a change; the focus stays where it is if it has left the editor already. */
@@ -40,9 +42,11 @@ export interface Mark {
 }
 
 /** An editor that is open in a row. */
-export interface Editing extends Pick<EditorProps<never>, 'text' | 'isTypedOver' | 'isInvalid'> {
+export interface Editing<Row> extends Pick<EditorProps<Row>, 'text' | 'isTypedOver' | 'isInvalid'> {
   readonly row: number
   readonly column: number
+  /** What the text sets so far. */
+  readonly draft: Partial<Row> | undefined
 }
 
 export interface PlacedColumn<Row> extends GridColumn<Row> {
@@ -68,8 +72,9 @@ interface Props<Row> {
   readonly to: number | undefined
   /** The column of the focus, where it is in this row. */
   readonly focus: number | undefined
-  readonly editing: Editing | undefined
+  readonly editing: Editing<Row> | undefined
   readonly findMark: (row: Row, column: GridColumn<Row>) => Mark | undefined
+  readonly onType: EditorProps<Row>['onType']
   readonly onDone: EditorProps<Row>['onDone']
   readonly onGiveUp: EditorProps<Row>['onGiveUp']
 }
@@ -77,7 +82,7 @@ interface Props<Row> {
 function AnyRow<Row>({
   id,
   at,
-  row,
+  row: stored,
   columns,
   width,
   from,
@@ -85,9 +90,11 @@ function AnyRow<Row>({
   focus,
   editing,
   findMark,
+  onType,
   onDone,
   onGiveUp,
 }: Props<Row>) {
+  const row = editing?.draft ? { ...stored, ...editing.draft } : stored
   return (
     <div
       role="row"
@@ -119,11 +126,12 @@ function AnyRow<Row>({
           >
             {isEdited ? (
               <Editor
-                row={row}
+                row={stored}
                 text={editing.text}
                 isTypedOver={editing.isTypedOver}
                 isInvalid={editing.isInvalid}
                 label={column.title()}
+                onType={onType}
                 onDone={onDone}
                 onGiveUp={onGiveUp}
               />
@@ -158,7 +166,15 @@ const isLeaving = ({ key, ctrlKey, metaKey }: KeyboardEvent, isTypedOver: boolea
 }
 
 /** A field for the text of a cell. */
-function TextEditor<Row>({ text, isTypedOver, isInvalid, label, onDone, onGiveUp }: EditorProps<Row>) {
+function TextEditor<Row>({
+  text,
+  isTypedOver,
+  isInvalid,
+  label,
+  onType,
+  onDone,
+  onGiveUp,
+}: EditorProps<Row>) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     field.current?.focus()
@@ -178,6 +194,7 @@ function TextEditor<Row>({ text, isTypedOver, isInvalid, label, onDone, onGiveUp
         if (event.key === 'Escape') onGiveUp()
         else if (isLeaving(event, isTypedOver)) onDone(event.currentTarget.value, event)
       }}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
       onBlur={({ currentTarget }) => onDone(currentTarget.value)}
     />
   )

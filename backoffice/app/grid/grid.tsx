@@ -46,9 +46,17 @@ interface Props<Row> {
   readonly onUnread: (unread: readonly CellText[]) => void
   /** Ctrl+S, with what was being typed. */
   readonly onSave: (sheet: Sheet<Row>) => void
+  /** What is being typed would set these fields of a row; undefined once nothing is typed. */
+  readonly onDraft?: (draft: Draft<Row> | undefined) => void
   /** The same function as long as the marks stay the same: another one renders every row again. */
   readonly findMark: (row: Row, column: GridColumn<Row>) => Mark | undefined
   readonly className?: string
+}
+
+/** Fields of a row that are being typed. */
+export interface Draft<Row> {
+  readonly row: number
+  readonly fields: Partial<Row>
 }
 
 /** Rows rendered above and below those in sight. */
@@ -77,12 +85,13 @@ export function Grid<Row extends object>({
   onChange,
   onUnread,
   onSave,
+  onDraft,
   findMark,
   className = '',
 }: Props<Row>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState<Editing>()
+  const [editing, setEditing] = useState<Editing<Row>>()
   const [scrolled, setScrolled] = useState(0)
   const [height, setHeight] = useState(FIRST_HEIGHT)
   const placed = useMemo(() => placeColumns(columns), [columns])
@@ -131,13 +140,24 @@ export function Grid<Row extends object>({
     const row = rows[focus.row]
     if (!row || !(column?.write || column?.Editor)) return
     const text = typed ?? column.text(row)
-    setEditing({ ...focus, text, isTypedOver: typed !== undefined, isInvalid: false })
+    const draft = typed === undefined ? undefined : column.write?.(typed, row)
+    setEditing({ ...focus, text, isTypedOver: typed !== undefined, isInvalid: false, draft })
+    onDraft?.(draft && { row: focus.row, fields: draft })
+  }
+
+  const type = (text: string) => {
+    const row = editing && rows[editing.row]
+    if (!row) return
+    const draft = columns[editing.column]?.write?.(text, row)
+    setEditing({ ...editing, isInvalid: false, draft })
+    onDraft?.(draft && { row: editing.row, fields: draft })
   }
 
   /** Set while the focus goes back to the grid, which the editor that loses it must not take for a change. */
   const isEnding = useRef(false)
   const endEditing = (hasFocus: boolean) => {
     setEditing(undefined)
+    onDraft?.(undefined)
     if (!hasFocus) return
     isEnding.current = true
     box.current?.focus({ preventScroll: true })
@@ -187,11 +207,6 @@ export function Grid<Row extends object>({
     y: () => apply({ sheet: redo(sheet), unread: [] }),
     d: () => apply(fillDown(sheet, columns)),
     s: () => onSave(sheet),
-    a: () =>
-      select({
-        anchor: { row: 0, column: focus.column },
-        focus: { row: size.rows - 1, column: focus.column },
-      }),
   }
 
   const press = (event: KeyboardEvent) => {
@@ -231,11 +246,12 @@ export function Grid<Row extends object>({
   if (focus.row > last && focus.row < rows.length) shown.push(focus.row)
   const range = rangeOf(selection)
 
-  const latest = useRef({ finish, endEditing })
+  const latest = useRef({ finish, endEditing, type })
   useLayoutEffect(() => {
-    latest.current = { finish, endEditing }
+    latest.current = { finish, endEditing, type }
   })
   const onDone = useCallback<typeof finish>((...input) => latest.current.finish(...input), [])
+  const onType = useCallback((text: string) => latest.current.type(text), [])
   const onGiveUp = useCallback<EditorProps<Row>['onGiveUp']>((focus) => {
     if (!isEnding.current) latest.current.endEditing(focus !== 'left')
   }, [])
@@ -311,6 +327,7 @@ export function Grid<Row extends object>({
               focus={at === focus.row ? focus.column : undefined}
               editing={editing?.row === at ? editing : undefined}
               findMark={findMark}
+              onType={onType}
               onDone={onDone}
               onGiveUp={onGiveUp}
             />

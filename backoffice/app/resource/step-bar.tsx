@@ -1,6 +1,7 @@
 import { LONGEST_MESSAGE } from '@pasok/contract'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { RadioField } from '@pasok/ui/kit/form/choice-fields.tsx'
+import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import type { RecordOutcome } from './record.ts'
 /** How a step is shown. */
 export interface StepLook {
   readonly name: () => string
-  /** What a dialog asks for before it is taken: a text, or one of several choices. */
+  /** What a dialog asks for before it is taken: a text, a day, or one of several choices. */
   readonly asks?: {
     /** The API's name of it; 'text' where nothing is given. */
     readonly field?: string
@@ -18,6 +19,7 @@ export interface StepLook {
     /** What the step does. */
     readonly what?: () => string
     readonly optional?: boolean
+    readonly isDay?: boolean
     readonly choices?: readonly (readonly [value: string, name: string])[]
   }
   readonly isDanger?: boolean
@@ -117,7 +119,8 @@ function StepDialog({
         {asks?.choices && (
           <RadioField name={asks.field ?? 'text'} label={asks.label()} choices={asks.choices} />
         )}
-        {asks && !asks.choices && (
+        {asks?.isDay && <DateField name={asks.field ?? 'text'} label={asks.label()} />}
+        {asks && !asks.choices && !asks.isDay && (
           <TextField
             name={asks.field ?? 'text'}
             label={asks.label()}

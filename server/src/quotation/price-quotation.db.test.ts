@@ -1,5 +1,5 @@
 import { quotation, quotationStaff } from '@pasok/contract/endpoints'
-import type { EndpointInput, Quotation } from '@pasok/contract'
+import { STAFF_LIMITS, type EndpointInput, type Quotation } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { readAudit, type Db } from '../platform/index.ts'
@@ -492,6 +492,8 @@ onDatabase('what staff do with a quotation', (open) => {
       sales.ask(quotationStaff.showStaffQuotation, { params }),
       sales.ask(quotationStaff.showStaffQuotationVersion, { params: { ...params, version: '1' } }),
       sales.ask(quotationStaff.showStaffPoFile, { params }),
+      sales.ask(quotationStaff.printStaffQuotation, { params }),
+      sales.ask(quotationStaff.compareStaffQuotationVersions, { params, query: { from: '1', to: '1' } }),
       sales.ask(quotationStaff.priceQuotation, {
         params,
         body: { revision: 1, lines: [{ status: 'open' }] },
@@ -506,7 +508,49 @@ onDatabase('what staff do with a quotation', (open) => {
         body: { text: 'x' },
       }),
     ])
-    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404, 404])
+  })
+
+  it('compares versions for staff before the newer one is sent, and prints each as its buyer has it', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 10]])
+    const params = { id: String(made.id) }
+    const wish = await buyer.ask(quotation.takeQuotationStep, {
+      params,
+      body: { step: 'request_change', revision: made.revision, text: 'Cheaper, please.' },
+    })
+    expect(wish.status).toBe(200)
+    expect((await step(made, 'take')).status).toBe(200)
+    const [line] = (await showQuotation(made)).order_line
+    if (!line) throw new Error('a quotation without a line')
+    expect((await price(made, { lines: [{ id: line.id, status: 'quoted', unit_price: 777 }] })).status).toBe(
+      200,
+    )
+    const compare = (browser: AskingBrowser | typeof sales) =>
+      browser === buyer
+        ? buyer.ask(quotation.compareQuotationVersions, { params, query: { from: '1', to: '2' } })
+        : sales.ask(quotationStaff.compareStaffQuotationVersions, { params, query: { from: '1', to: '2' } })
+    const { body } = await compare(sales)
+    expect(body).toMatchObject({ data: { total: 1, records: [{ after: { price_unit: 777 } }] } })
+    expect((await compare(buyer)).status).toBe(404)
+    const print = async (query: string) => {
+      const answer = await sales.get(`/staff/quotations/${made.id}/pdf?language=en${query}`)
+      return answer.status === 200 ? pdfPages(new Uint8Array(await answer.arrayBuffer())).join('\n') : answer.status
+    }
+    expect(await print('')).toContain('777')
+    expect(await print('&version=1')).not.toContain('777')
+    expect(await print('&version=2')).toBe(404)
+  })
+
+  it('names the limits of somebody of sales, and none of an admin', async () => {
+    const made = await request()
+    const admin = await openStaffBrowser(db, api, 'admin')
+    const limits = async (browser: typeof sales) => {
+      const { body } = await browser.ask(quotationStaff.showStaffQuotation, {
+        params: { id: String(made.id) },
+      })
+      return 'data' in body ? body.data.record.sales_limits : undefined
+    }
+    expect([await limits(sales), await limits(admin)]).toEqual([STAFF_LIMITS.sales, undefined])
   })
 
   it('notes who looks at a purchase order', async () => {

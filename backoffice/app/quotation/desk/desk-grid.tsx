@@ -20,7 +20,7 @@ import {
   admin_redo,
   admin_undo,
 } from '~words'
-import { Grid } from '../../grid/grid.tsx'
+import { Grid, type Draft } from '../../grid/grid.tsx'
 import { readPercent } from '../../grid/read-figures.ts'
 import { rangeOf, redo, setFields, undo, type CellText, type Sheet } from '../../grid/sheet.ts'
 import { self } from '../../shell/self.ts'
@@ -36,10 +36,11 @@ interface Props {
   readonly desk: ReturnType<typeof useDesk>
   readonly findFacts: FindFacts
   readonly canPrice: boolean
+  readonly onDraft: (draft: Draft<DeskLine> | undefined) => void
 }
 
 /** The lines of a quotation as a grid, what is done with several of them, and the line with the focus in full. */
-export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, canPrice }: Props) {
+export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, canPrice, onDraft }: Props) {
   const { data: staff } = useSuspenseQuery(self)
   const [unread, setUnread] = useState<readonly CellText[]>([])
   const { sheet, bases, conflicts, refused } = desk
@@ -64,6 +65,7 @@ export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, 
         onChange={setSheet}
         onUnread={setUnread}
         onSave={(changed) => void save(changed)}
+        onDraft={onDraft}
         findMark={findMark}
         className="h-[58dvh] min-h-80"
       />

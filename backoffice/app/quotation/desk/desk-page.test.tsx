@@ -50,7 +50,18 @@ test('facts stand beside each line; sums and margin follow each key', async () =
   expect(cell(0, 'Cost').textContent).toBe('Rp. 800')
   expect(cell(0, 'List price').textContent).toBe('Rp. 1.200')
   expect(cell(0, 'Margin').textContent).toBe('20%')
-  write(0, 'Unit price', 'Rp 2.000')
+  fireEvent.mouseDown(cell(0, 'Unit price'))
+  fireEvent.keyDown(screen.getByRole('grid'), { key: '2' })
+  const field = within(screen.getByRole('grid')).getByRole('textbox')
+  for (const [typed, sum] of [
+    ['20', 'Rp. 200'],
+    ['Rp 2.000', 'Rp. 20.000'],
+  ] as const) {
+    fireEvent.change(field, { target: { value: typed } })
+    await vi.waitFor(() => expect(screen.getByText('Total before tax').nextSibling?.textContent).toBe(sum))
+    expect(cell(0, 'Subtotal').textContent).toBe(sum)
+  }
+  fireEvent.keyDown(field, { key: 'Enter' })
   expect(cell(0, 'Subtotal').textContent).toBe('Rp. 20.000')
   expect(cell(0, 'Margin').textContent).toBe('60%')
   expect(screen.getByText('Total before tax').nextSibling?.textContent).toBe('Rp. 20.000')
@@ -153,6 +164,7 @@ test('an item is searched in its cell, and Enter takes the likeliest one', async
             company_price: 4_000,
           },
         ],
+        total: 1,
       },
     }),
     'patch /staff/quotations/{id}/lines': ({ body }) => {

@@ -1,7 +1,7 @@
 import { can, formatDay, jakartaClock, quotationStaff, type StaffQuotation } from '@pasok/contract'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker, useParams } from 'react-router'
 import {
   admin_desk_back,
@@ -24,7 +24,9 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { self } from '../../shell/self.ts'
 import { quotations } from '../quotations.tsx'
+import type { Draft } from '../../grid/grid.tsx'
 import { DeskGrid } from './desk-grid.tsx'
+import type { DeskLine } from './desk-line.ts'
 import { useFindFacts } from './line-facts.ts'
 import { ItemSearch } from './item-editor.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -57,6 +59,7 @@ function OpenDesk({ quotation }: { readonly quotation: StaffQuotation }) {
   const desk = useDesk(quotation, staff.id)
   const { findFacts, onChosen, error } = useFindFacts(quotation.id, desk.desk.bases)
   const { stored, unsaved } = desk
+  const [draft, setDraft] = useState<Draft<DeskLine>>()
   const canPrice = quotation.state === 'in_review' && can(staff, 'sell')
   const page = `${quotations.path}/${quotation.id}`
   return (
@@ -74,10 +77,16 @@ function OpenDesk({ quotation }: { readonly quotation: StaffQuotation }) {
       {stored && canPrice && <StoredOffer at={stored.at} onRestore={desk.restore} onForget={desk.forget} />}
       {error && <RefusalText error={error} />}
       <ItemSearch value={{ quotationId: quotation.id, onChosen }}>
-        <DeskGrid quotation={quotation} desk={desk} findFacts={findFacts} canPrice={canPrice} />
+        <DeskGrid
+          quotation={quotation}
+          desk={desk}
+          findFacts={findFacts}
+          canPrice={canPrice}
+          onDraft={setDraft}
+        />
       </ItemSearch>
       {canPrice && <TermsFields desk={desk} />}
-      <SaveBar quotation={quotation} desk={desk} findFacts={findFacts} canPrice={canPrice} />
+      <SaveBar quotation={quotation} desk={desk} draft={draft} findFacts={findFacts} canPrice={canPrice} />
       <LeaveGuard isUnsaved={unsaved !== undefined} />
     </div>
   )

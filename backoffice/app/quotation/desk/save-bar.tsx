@@ -3,7 +3,7 @@ import { counted } from '@pasok/ui/kit/counted.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import {
   admin_desk_added_lines,
   admin_desk_all_saved,
@@ -28,7 +28,8 @@ import {
 import { readAmount } from '../../grid/read-figures.ts'
 import { self } from '../../shell/self.ts'
 import { termNames, type Terms, type Unsaved } from './desk.ts'
-import type { FindFacts } from './desk-line.ts'
+import type { Draft } from '../../grid/grid.tsx'
+import type { DeskLine, FindFacts } from './desk-line.ts'
 import { makeLimitCheck } from './desk-marks.ts'
 import { deskSums } from './desk-sums.ts'
 import type { useDesk } from './use-desk.ts'
@@ -36,6 +37,8 @@ import type { useDesk } from './use-desk.ts'
 interface Props {
   readonly quotation: StaffQuotation
   readonly desk: ReturnType<typeof useDesk>
+  /** What is being typed: the sums follow each key. */
+  readonly draft: Draft<DeskLine> | undefined
   readonly findFacts: FindFacts
   readonly canPrice: boolean
 }
@@ -58,15 +61,21 @@ const unsavedText = ({ changed, added, removed, terms }: Unsaved): string =>
     .join(', ')
 
 /** The sums as they stand on the desk, what is not saved of it, and saving it. */
-export function SaveBar({ quotation, desk: of, findFacts, canPrice }: Props) {
+export function SaveBar({ quotation, desk: of, draft, findFacts, canPrice }: Props) {
   const { data: staff } = useSuspenseQuery(self)
   const { desk, unsaved, isSaving, notice } = of
   const { rows } = desk.sheet
+  // The key itself is shown first.
+  const typed = useDeferredValue(draft)
+  const drafted = useMemo(() => {
+    const line = typed && rows[typed.row]
+    return line ? rows.with(typed.row, { ...line, ...typed.fields }) : rows
+  }, [rows, typed])
   const agreed = readAmount(desk.terms.delivery_cost)
   const delivery = agreed ?? desk.deliveryCost
   const sums = useMemo(
-    () => deskSums(rows, findFacts, delivery, quotation.tax_percent),
-    [rows, findFacts, delivery, quotation.tax_percent],
+    () => deskSums(drafted, findFacts, delivery, quotation.tax_percent),
+    [drafted, findFacts, delivery, quotation.tax_percent],
   )
   const overLimit = useMemo(() => {
     const findLimit = makeLimitCheck(quotation, staff, findFacts)
