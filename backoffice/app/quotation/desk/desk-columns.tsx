@@ -45,7 +45,7 @@ export type DeskColumn = GridColumn<DeskLine> & { readonly name: OfferField | (s
 type Status = QuotationLine['status']
 
 /** What is offered of a line, in the order in which the desk names it. */
-export const statusNames: Readonly<Record<Status, () => string>> = {
+const statusNames: Readonly<Record<Status, () => string>> = {
   quoted: admin_desk_offered,
   alternative: quotation_line_alternative,
   not_available: quotation_line_not_available,

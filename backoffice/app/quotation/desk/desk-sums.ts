@@ -18,7 +18,7 @@ export const lineSum = (line: DeskLine, facts: ItemFacts | undefined): number | 
 }
 
 /** Per cent with one decimal that a price leaves above its cost; undefined where the cost is not known. */
-export const marginOf = (amount: number | undefined, cost: number | undefined): number | undefined =>
+const marginOf = (amount: number | undefined, cost: number | undefined): number | undefined =>
   amount === undefined || amount === 0 || cost === undefined
     ? undefined
     : Math.round(((amount - cost) / amount) * 1000) / 10

@@ -35,7 +35,7 @@ export const ItemSearch = createContext<{
 }>({ quotationId: 0, onChosen: () => {} })
 
 /** The fields of a line with another item. What the buyer asked for by its number is replaced by an alternative. */
-export const chooseItem = (line: DeskLine, { product, uom, min_qty }: FoundItem): Partial<DeskLine> => {
+const chooseItem = (line: DeskLine, { product, uom, min_qty }: FoundItem): Partial<DeskLine> => {
   if (product.id === line.product_item_id) return {}
   const isReplaced = line.requested.requested_text === undefined && line.product_item_id !== undefined
   return {

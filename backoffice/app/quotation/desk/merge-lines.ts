@@ -10,7 +10,7 @@ export interface Merged {
 }
 
 /** My changes of a line on top of theirs. What both changed differently stays mine. */
-export const mergeLine = (
+const mergeLine = (
   base: DeskLine,
   mine: DeskLine,
   theirs: DeskLine,

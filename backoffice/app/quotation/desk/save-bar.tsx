@@ -49,6 +49,9 @@ const termTexts: Readonly<Record<keyof Terms, () => string>> = {
   delivery_cost: admin_desk_term_delivery_cost,
 }
 
+/** As `aria-keyshortcuts` writes them. */
+const SAVE_KEYS = 'Control+S'
+
 /** What saving would write. */
 const unsavedText = ({ changed, added, removed, terms }: Unsaved): string =>
   [
@@ -122,7 +125,7 @@ export function SaveBar({ quotation, desk: of, draft, findFacts, canPrice }: Pro
               type="button"
               className="button min-h-10"
               aria-disabled={isSaving || !unsaved || undefined}
-              aria-keyshortcuts="Control+S"
+              aria-keyshortcuts={SAVE_KEYS}
               onClick={() => void of.save()}
             >
               {isSaving ? admin_desk_saving() : admin_save()}
