@@ -107,6 +107,13 @@ test('a pasted column is written from the selection on, and one undo takes all o
   expect(prices(redo(undone))).toEqual(prices(pasted.sheet))
 })
 
+test('steps are taken back one by one', () => {
+  const set = (sheet: Sheet<Line>, text: string) =>
+    writeCells(sheet, columns, [{ row: 0, column: 1, text }]).sheet
+  const twice = set(set(newSheet(lines(1)), '1'), '2')
+  expect([prices(undo(twice)), prices(undo(undo(twice)))]).toEqual([[1], [undefined]])
+})
+
 test('a step after an undo replaces what could be redone', () => {
   const one = writeCells(newSheet(lines(1)), columns, [{ row: 0, column: 1, text: '1' }]).sheet
   const other = writeCells(undo(one), columns, [{ row: 0, column: 1, text: '2' }]).sheet

@@ -85,6 +85,18 @@ test('what is typed while a change is on its way stays, and is not saved yet', (
   expect(collectUnsaved(saved).lines).toEqual([{ id: 1, unit_price: 800 }])
 })
 
+test('a term that is typed while another text of it is on its way stays', () => {
+  const desk = three()
+  const typedSince: Desk = { ...desk, terms: { ...desk.terms, comment: 'Later' } }
+  const answer = quotation([], { revision: 2, comment: 'Sent', valid_until: '2026-12-31' })
+  const saved = afterSaving(typedSince, { sent: [], removed: [] }, { ...desk.terms, comment: 'Sent' }, answer)
+  expect([saved.terms.comment, saved.terms.valid_until, findUnsaved(saved)?.terms]).toEqual([
+    'Later',
+    '2026-12-31',
+    ['comment'],
+  ])
+})
+
 test('after saving, an added line has its id and a removed one is gone', () => {
   const desk = set(set(addLine(three()), 3, { product_item_id: 104 }), 0, { is_removed: true })
   const answer = quotation([line(9, { place: 3 })], { revision: 2 })
