@@ -86,6 +86,21 @@ test('only what changed is saved, by Ctrl+S, and the save bar names it before', 
   expect(screen.getByText('Not saved yet: 1 changed line')).toBeTruthy()
 })
 
+test('the message with the offer is saved by Ctrl+S, too', async () => {
+  const bodies: unknown[] = []
+  await openDesk(two, {
+    'patch /staff/quotations/{id}/lines': ({ body }) => {
+      bodies.push(body)
+      return { data: { record: anyQuotation([], { revision: 4, comment: 'Harga tetap' }) } }
+    },
+  })
+  fireEvent.change(screen.getByLabelText('Message to the buyer'), { target: { value: 'Harga tetap' } })
+  expect(screen.getByText('Not saved yet: message with the offer')).toBeTruthy()
+  fireEvent.keyDown(screen.getByLabelText('Message to the buyer'), { key: 's', ctrlKey: true })
+  await screen.findByText('Everything is saved.')
+  expect(bodies).toEqual([{ revision: 3, lines: [], removed: [], comment: 'Harga tetap' }])
+})
+
 test('a refused field marks its cell, until it is changed', async () => {
   await openDesk(two, {
     'patch /staff/quotations/{id}/lines': () =>

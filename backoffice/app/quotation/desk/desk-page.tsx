@@ -63,7 +63,15 @@ function OpenDesk({ quotation }: { readonly quotation: StaffQuotation }) {
   const canPrice = quotation.state === 'in_review' && can(staff, 'sell')
   const page = `${quotations.path}/${quotation.id}`
   return (
-    <div className="flex flex-col gap-3">
+    <div
+      className="flex flex-col gap-3"
+      onKeyDown={(event) => {
+        // The grid saves by itself, with what is being typed.
+        if (event.defaultPrevented || event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        void desk.save()
+      }}
+    >
       <div>
         <Link to={page} className="inline-flex min-h-8 items-center underline">
           {admin_desk_back()}
