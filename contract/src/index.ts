@@ -103,6 +103,7 @@ export type { BankLine, BankStatement } from './payment/bank-schemas.ts'
 export type {
   CompanyMoney,
   MoneyDifference,
+  OpenDocument,
   StaffAttempt,
   StaffCredit,
   StaffProof,

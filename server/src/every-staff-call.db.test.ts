@@ -139,10 +139,12 @@ get /staff/companies/{id}/tax-kind/document                             401 401 
 get /staff/companies/{id}/billing                                       401 401 401 401 401 401 200 200 403 403 200 401
 put /staff/companies/{id}/billing                                       401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/proofs                                              401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/proofs/{id}                                         401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/proofs/{id}/file                                    401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/proofs/{id}/verify                                 401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/proofs/{id}/reject                                 401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/attempts                                            401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/payments/attempts/{id}                                       401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/attempts/{id}/accept                               401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/attempts/{id}/refund                               401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/attempts/{id}/transfer-back                        401 401 401 401 401 401 403 200 403 403 200 401
@@ -177,6 +179,8 @@ get /staff/ageing/pdf                                                   401 401 
 get /staff/ageing/salespeople                                           401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/ageing/xlsx                                                  401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/companies/{id}/money                                         401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/companies/{id}/balance                                       401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/open-documents                                               401 401 401 401 401 401 200 200 403 403 200 401
 post /staff/invoices/{id}/adjustments                                   401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/companies/{id}/credit                                        401 401 401 401 401 401 200 200 403 403 200 401
 put /staff/companies/{id}/credit                                        401 401 401 401 401 401 403 200 403 403 200 401

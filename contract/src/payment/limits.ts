@@ -39,6 +39,8 @@ export const adjustmentKinds = ['tax_withheld', 'bank_charge', 'write_off'] as c
 export type AdjustmentKind = (typeof adjustmentKinds)[number]
 /** Orders and invoices that one transfer is for. */
 export const MOST_ALLOCATIONS = 100
+/** Open documents in one answer. */
+export const OPEN_DOCUMENTS_SHOWN = 100
 
 /** The events of a statement of account. */
 export const statementEvents = [

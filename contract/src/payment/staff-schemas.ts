@@ -5,7 +5,7 @@ import { attemptList, heldRefundList, proofList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
 import { day, paragraph, typedRupiah } from '../fields.ts'
-import { text } from '../text.ts'
+import { keyword, text } from '../text.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
 import {
@@ -13,11 +13,19 @@ import {
   attemptStates,
   differenceDecisions,
   MOST_ALLOCATIONS,
+  OPEN_DOCUMENTS_SHOWN,
   refundWays,
 } from './limits.ts'
 import { attempt, credit, proof, refund } from './records.ts'
 import { refundOfHeld } from './schemas.ts'
-import { ageingRow, ageingSums, salespersonAgeing, heldRefund, statement } from './statement-records.ts'
+import {
+  accountBalance,
+  ageingRow,
+  ageingSums,
+  salespersonAgeing,
+  heldRefund,
+  statement,
+} from './statement-records.ts'
 import { statementFileQuery, statementQuery, statementSummary } from './statement-query.ts'
 
 const tag = 'Staff payments'
@@ -114,6 +122,19 @@ const companyMoney = z.object({
 })
 export type CompanyMoney = z.output<typeof companyMoney>
 
+/** A document that money can be for. */
+const openDocument = z.object({
+  kind: z.enum(['order', 'invoice']),
+  id: z.int(),
+  number: z.string(),
+  company,
+  /** Of an invoice; absent as long as it waits for the buyer to take it over. */
+  due_on: z.iso.date().optional(),
+  /** Whole rupiah. */
+  amount_due: z.int(),
+})
+export type OpenDocument = z.output<typeof openDocument>
+
 const numbered = z.object({ id: z.int(), number: z.string() })
 /** Sums from before the ledger that do not agree; until finance has decided, money of the order is frozen. */
 const moneyDifference = z.object({
@@ -149,6 +170,12 @@ export const schemas = {
     file: 'application/octet-stream',
     answer: bytes,
   },
+  showProofRecord: {
+    tag,
+    summary: 'One proof with its order',
+    params,
+    answer: record(staffProof),
+  },
   verifyProof: {
     tag,
     summary:
@@ -170,6 +197,12 @@ export const schemas = {
     summary: 'Attempts to pay of all companies, those that need a review first, then the newest',
     query: staffListQuery(attemptList),
     answer: listed(staffAttempt),
+  },
+  showStaffAttempt: {
+    tag,
+    summary: 'One attempt to pay',
+    params,
+    answer: record(staffAttempt),
   },
   acceptPayment: {
     tag,
@@ -312,6 +345,21 @@ export const schemas = {
     summary: 'What a company owes, what is held for it, and its last transfers',
     params,
     answer: record(companyMoney),
+  },
+  showStaffBalance: {
+    tag,
+    summary:
+      'What a company owes now, its open invoices with their due days, and the money held for it with what it is held for',
+    params,
+    answer: record(accountBalance),
+  },
+  findOpenDocuments: {
+    tag,
+    summary:
+      'Documents that money can be for, with what is to be paid of them: open invoices on terms and unpaid prepaid orders. Of a ' +
+      `company, or with a keyword in their number or the name of their company; at most ${OPEN_DOCUMENTS_SHOWN}, those that are due first`,
+    query: z.object({ company_id: id.optional(), keyword: keyword.optional() }).strict(),
+    answer: allRecords(openDocument),
   },
   showStaffStatement: {
     tag,

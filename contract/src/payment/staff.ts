@@ -19,6 +19,11 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/payments/proofs/{id}/file',
     access: finance,
   },
+  showProofRecord: {
+    method: 'get',
+    path: '/staff/payments/proofs/{id}',
+    access: finance,
+  },
   verifyProof: {
     method: 'post',
     path: '/staff/payments/proofs/{id}/verify',
@@ -35,6 +40,11 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     method: 'get',
     path: '/staff/payments/attempts',
     list: attemptList,
+    access: finance,
+  },
+  showStaffAttempt: {
+    method: 'get',
+    path: '/staff/payments/attempts/{id}',
     access: finance,
   },
   acceptPayment: {
@@ -128,6 +138,16 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
   showCompanyMoney: {
     method: 'get',
     path: '/staff/companies/{id}/money',
+    access: readers,
+  },
+  showStaffBalance: {
+    method: 'get',
+    path: '/staff/companies/{id}/balance',
+    access: readers,
+  },
+  findOpenDocuments: {
+    method: 'get',
+    path: '/staff/open-documents',
     access: readers,
   },
   showStaffStatement: {

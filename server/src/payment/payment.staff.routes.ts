@@ -64,12 +64,17 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     return { body: file.body, contentType: row.file_type, filename: row.file_name }
   })
 
+  const readProof = async (id: number) => {
+    const row = await findProof(db, id)
+    return row && (await showStaffProofs(db, [row]))[0]
+  }
+
+  serve(app, endpoints.showProofRecord, async ({ params }) => respondWithRecord(await readProof(params.id)))
+
   const decide = async (finding: Finding) => {
     const result = await decideProof(parts, finding)
-    const row = await findProof(db, finding.id)
-    if (!row) return refuse(404, 'not_found')
-    const [record] = await showStaffProofs(db, [row])
-    if (!record) throw new Error('a proof that is not shown')
+    const record = await readProof(finding.id)
+    if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, record)
@@ -92,6 +97,10 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
     const records = await showStaffAttempts(db, page.rows, now())
     return respondWith({ records, ...page.window })
   })
+
+  serve(app, endpoints.showStaffAttempt, async ({ params }) =>
+    respondWithRecord(await readAttempt(params.id)),
+  )
 
   serve(app, endpoints.acceptPayment, async ({ scope, params, body }, c) => {
     const result = await acceptPayment(parts, {

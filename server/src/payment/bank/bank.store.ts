@@ -195,6 +195,18 @@ export const findTaken = async (
   }
 }
 
+/** Open invoices on terms and unpaid orders in advance, with what is to be paid of them. */
+const openDocuments = sql`
+  select 'invoice' as kind, i.id, i.number, i.company_id, i.due_on, b.amount
+  from ledger.open_balance b join invoice.on_terms i on i.id = b.invoice_id
+  where b.account = 'receivable' and b.amount > 0
+  union all
+  select 'order', o.id, o.number, o.company_id, null::date, a.amount - a.received
+  from payment.attempt a join orders.numbered o on o.id = a.order_id
+  where a.state in ('created', 'pending') and a.method <> 'terms' and a.invoice_id is null
+    and a.amount > a.received
+    and not exists (select from payment.proof p where p.order_id = o.id and p.state = 'waiting')`
+
 /** What open documents are looked for by. */
 export interface DocumentFilter {
   /** Capital letters and digits alone: numbers are looked for in it, without their signs. */
@@ -223,21 +235,48 @@ export const listOpenDocuments = async (
       from (
         select d.*, c.name as company_name,
           position(upper(regexp_replace(d.number, '[^A-Za-z0-9]+', '', 'g')) in ${text}::text) > 0 as may_be_named
-        from (
-          select 'invoice' as kind, i.id, i.number, i.company_id, b.amount
-          from ledger.open_balance b join invoice.on_terms i on i.id = b.invoice_id
-          where b.account = 'receivable' and b.amount > 0
-          union all
-          select 'order', o.id, o.number, o.company_id, a.amount - a.received
-          from payment.attempt a join orders.numbered o on o.id = a.order_id
-          where a.state in ('created', 'pending') and a.method <> 'terms' and a.invoice_id is null
-            and a.amount > a.received
-            and not exists (select from payment.proof p where p.order_id = o.id and p.state = 'waiting')
-        ) d join company.standing c on c.id = d.company_id
+        from (${openDocuments}) d join company.standing c on c.id = d.company_id
       ) n
       where may_be_named or amount = any(${[...amounts]}::bigint[])
     ) r where may_be_named or position <= ${most} order by kind, id`.execute(db)
   return rows
+}
+
+/** Open documents of a company, or with a keyword in their number or their company's name; those that are due first. */
+export const findOpenDocuments = async (
+  db: Db,
+  {
+    companyId,
+    keyword,
+    limit,
+  }: { readonly companyId: number | undefined; readonly keyword: string | undefined; readonly limit: number },
+): Promise<{
+  readonly rows: readonly (Pick<
+    OpenDocument,
+    'kind' | 'id' | 'number' | 'company_id' | 'company_name' | 'amount'
+  > & {
+    readonly due_on: Day | null
+  })[]
+  readonly total: number
+}> => {
+  const found = sql`
+    from (${openDocuments}) d join company.standing c on c.id = d.company_id
+    where (${companyId ?? null}::int is null or d.company_id = ${companyId ?? null}::int)
+      and position(lower(${keyword ?? ''}::text) in lower(d.number || ' ' || c.name)) > 0`
+  const { rows } = await sql<Awaited<ReturnType<typeof findOpenDocuments>>['rows'][number]>`
+    select d.*, c.name as company_name ${found} order by d.due_on, d.kind, d.id limit ${limit}`.execute(db)
+  const { rows: counts } = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db)
+  return { rows, total: counts[0]?.total ?? 0 }
+}
+
+/** The companies of proofs, by the ids of the proofs. */
+export const findCompaniesOfProofs = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; company_id: number }>`
+    select id, company_id from payment.proof where id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map(({ id, company_id }) => [id, company_id]))
 }
 
 /** Buyers' proofs of these whole-rupiah amounts that wait, or were verified for them, with transfers of a period. */

@@ -16,6 +16,7 @@ import {
   sendStatementSheet,
   type StatementParts,
 } from './statement.routes.ts'
+import { showBalance } from './show-balance.ts'
 import { readAgeing, readAgeingOfSalespeople, type Ageing } from './statement.store.ts'
 
 /** More companies than owe money at once. */
@@ -37,6 +38,12 @@ export const statementStaffRoutes = (
   ) => recordFileView(db, { by, now: now(), requestId }, view)
   const recordStatementView = (by: StaffScope, requestId: string, subjectId: number, file: 'pdf' | 'xlsx') =>
     recordView(by, requestId, { subject: 'company', subjectId, file: `statement-${file}` })
+
+  serve(app, endpoints.showStaffBalance, async ({ params }) =>
+    (await findCompany(db, params.id))
+      ? respondWith({ record: await showBalance(db, params.id, now()) })
+      : refuse(404, 'not_found'),
+  )
 
   serve(app, endpoints.showStaffStatement, async ({ params, query, language }) =>
     (await findCompany(db, params.id))

@@ -1,3 +1,4 @@
+import { OPEN_DOCUMENTS_SHOWN } from '@pasok/contract'
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { findOrderOfInvoice } from '../../invoice/index.ts'
 import { serve, type StaffScope } from '../../kernel/index.ts'
@@ -5,6 +6,7 @@ import { findTransfer } from '../../ledger/index.ts'
 import { findAnyOrder } from '../../order/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
+import { findOpenDocuments } from '../bank/bank.store.ts'
 import { correctSeenTransfer } from './correct-transfer.ts'
 import { recordSeenTransfer } from './record-transfer.ts'
 import { settleWithoutMoney, type SettlementParts } from './settle-without-money.ts'
@@ -24,6 +26,17 @@ export const transferStaffRoutes = (
   }
 
   serve(app, endpoints.showCompanyMoney, ({ scope, params }) => respondWithMoney(params.id, scope))
+
+  serve(app, endpoints.findOpenDocuments, async ({ query: { company_id: companyId, keyword } }) => {
+    const { rows, total } = await findOpenDocuments(db, { companyId, keyword, limit: OPEN_DOCUMENTS_SHOWN })
+    const records = rows.map(({ company_id, company_name, amount, due_on, ...document }) => ({
+      ...document,
+      company: { id: company_id, name: company_name },
+      ...(due_on !== null && { due_on }),
+      amount_due: amount,
+    }))
+    return respondWith({ records, total })
+  })
 
   serve(app, endpoints.recordTransfer, async ({ scope, body }, c) => {
     const { company_id, transferred_on: transferredOn, allocations: wanted, ...transfer } = body
