@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { data, id, paged, record, records } from '../envelope.ts'
+import { data, id, paged, record } from '../envelope.ts'
 import { paragraph } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { text } from '../text.ts'
@@ -70,6 +70,8 @@ const bankLine = z.object({
   more_proposals: z.int(),
   transfer_id: z.int().optional(),
   proof_id: z.int().optional(),
+  /** Of a line that was posted or linked: whose money it is. */
+  company: company.optional(),
   /** Why it was ignored. */
   reason: z.string().optional(),
   decided_at: z.iso.datetime().optional(),
@@ -91,13 +93,26 @@ export const schemas = {
       /** The number of the bank account, as in the settings; signs between its digits do not matter. */
       account: text(60).min(1, { error: 'missing' }),
     }),
-    answer: record(bankStatement),
+    answer: record(
+      bankStatement.extend({
+        /** Whether this very file was stored before. */
+        is_known: z.boolean(),
+      }),
+    ),
   },
   listBankStatements: {
     tag,
-    summary: 'Bank statements that were read, the newest first',
+    summary: "Bank statements that were read, the newest first; with the shop's bank accounts",
     query: paged(20, {}).strict(),
-    answer: records(bankStatement),
+    answer: data(
+      z.object({
+        records: z.array(bankStatement),
+        accounts: z.array(z.object({ bank: z.string(), number: z.string() })),
+        total: z.int(),
+        page: z.int(),
+        per_page: z.int(),
+      }),
+    ),
   },
   listBankLines: {
     tag,

@@ -66,6 +66,7 @@ export {
 export { readStatement, type LedgerEvent } from './statement.store.ts'
 export {
   findTransfer,
+  findTransfers,
   findTransfersOf,
   listOrdersOfTransfer,
   listTransfers,

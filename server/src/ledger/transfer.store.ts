@@ -12,6 +12,13 @@ export const recordTransfer = async (tx: Db, transfer: NewRow<'ledger.transfer'>
 export const findTransfer = (db: Db, id: number): Promise<TransferRow | undefined> =>
   db.selectFrom('ledger.transfer').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Transfers by their ids; unknown ids are left out. */
+export const findTransfers = async (db: Db, ids: readonly number[]): Promise<readonly TransferRow[]> => {
+  const { rows } = await sql<TransferRow>`
+    select * from ledger.transfer where id = any(${[...ids]}::int[])`.execute(db)
+  return rows
+}
+
 /** The last transfers of a company, the newest first. */
 export const listTransfers = (db: Db, companyId: number, most: number): Promise<TransferRow[]> =>
   db

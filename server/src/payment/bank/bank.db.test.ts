@@ -159,6 +159,12 @@ onDatabase('a bank statement that finance uploads', (open) => {
       ])
     })
 
+    it('and says so where the same file comes again', async () => {
+      const text = writeStatement([['21', 'KR OTOMATIS', 1_110]])
+      expect(await upload(text)).toMatchObject({ is_known: false, new_lines: 1 })
+      expect(await upload(text)).toMatchObject({ is_known: true })
+    })
+
     it('with the lines that no statement before had; equal lines of a day stay as many as they are', async () => {
       const twice: readonly Line[] = [
         ['21', 'KR OTOMATIS', 1_110],
@@ -571,6 +577,46 @@ onDatabase('a bank statement that finance uploads', (open) => {
       await finance.ask(paymentBank.reopenBankLine, { params: { id: String(id) } })
       expect(await onlyLine()).toMatchObject({ id, amount: 1_234.56 })
     })
+  })
+
+  describe('finds open documents', () => {
+    const find = async (query: { readonly keyword?: string; readonly company_id?: string }) => {
+      const { body } = await finance.ask(paymentStaff.findOpenDocuments, { query })
+      if (!('data' in body)) throw new Error('nothing is found')
+      return body.data.records.map(({ kind, id, amount_due }) => ({ kind, id, amount_due }))
+    }
+
+    it('by a part of their number, by the name of their company, and of one company alone', async () => {
+      const { id, number } = await invoiced(2)
+      const orderId = await place('transfer', 3)
+      const both = [
+        { kind: 'invoice', id, amount_due: 2_220 },
+        { kind: 'order', id: orderId, amount_due: 3_330 },
+      ]
+      expect(await find({ keyword: number.slice(2).toLowerCase() })).toEqual(both.slice(0, 1))
+      const { rows } = await sql<{ name: string }>`
+        select name from company.standing where id = ${company}`.execute(db)
+      expect(await find({ keyword: rows[0]?.name ?? '' })).toEqual(both)
+      expect(await find({ company_id: String(company) })).toEqual(both)
+      expect(await find({ company_id: String(company + 1_000) })).toEqual([])
+    })
+
+    it('with what is left of them, until they are paid', async () => {
+      const { id } = await invoiced(2)
+      await record(1_000, { allocations: [{ invoice_id: id, amount: 1_000 }] })
+      expect(await find({ company_id: String(company) })).toEqual([
+        { kind: 'invoice', id, amount_due: 1_220 },
+      ])
+      await record(1_220, { allocations: [{ invoice_id: id, amount: 1_220 }] })
+      expect(await find({ company_id: String(company) })).toEqual([])
+    })
+  })
+
+  it('names the company of a line that was posted', async () => {
+    await upload(writeStatement([['21', 'KR OTOMATIS', 1_110]]))
+    const { id } = await onlyLine()
+    await settle(id, { company_id: company })
+    expect((await onlyLine('posted')).company?.id).toBe(company)
   })
 
   it('of 20,000 lines is stored within the time of a request', async () => {

@@ -36,7 +36,10 @@ export const bankStaffRoutes = (
         ...act(scope, c),
       },
     )
-    if (!('error' in result)) return respondWith({ record: showBankStatement(result) })
+    if (!('error' in result)) {
+      const { statement, isKnown } = result
+      return respondWith({ record: { ...showBankStatement(statement), is_known: isKnown } })
+    }
     if (result.error === 'unknown_bank_account')
       return refuse(400, 'invalid_request', { account: result.error })
     if ('account' in result)
@@ -47,7 +50,8 @@ export const bankStaffRoutes = (
 
   serve(app, endpoints.listBankStatements, async ({ query: { page, per_page } }) => {
     const { rows, total } = await listStatements(db, { limit: per_page, offset: (page - 1) * per_page })
-    return respondWith({ records: rows.map(showBankStatement), total, page, per_page })
+    const accounts = parts.settings.bank_accounts.map(({ bank, number }) => ({ bank, number }))
+    return respondWith({ records: rows.map(showBankStatement), accounts, total, page, per_page })
   })
 
   serve(app, endpoints.listBankLines, async ({ query, language }) => {

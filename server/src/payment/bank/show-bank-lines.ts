@@ -7,10 +7,11 @@ import {
   type Day,
 } from '@pasok/contract'
 import { bankConfidenceWords, bankLineStateWords, bankReasonWords, type Language } from '@pasok/words'
-import { findTransfersOf } from '../../ledger/index.ts'
+import { findTransfers, findTransfersOf } from '../../ledger/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { findCompanyNames } from '../company-names.store.ts'
 import {
+  findCompaniesOfProofs,
   findTaken,
   listCompanyNames,
   listOpenDocuments,
@@ -58,10 +59,40 @@ export const showBankLines = async (
 ): Promise<BankLine[]> => {
   const open = rows.filter(({ state, amount }) => state === 'open' && amount % 100 === 0)
   const propose = open.length > 0 ? openProposer(await findCandidates(db, open)) : undefined
+  const companies = await findCompaniesOfLines(db, rows)
   return rows.map((row) => {
     const proposals = open.includes(row) ? propose?.({ ...row, amount: row.amount / 100 }) : undefined
-    return showLine(row, proposals ?? { proposals: [], more: 0 }, jakartaDay(now), language)
+    const company = companies.get(row.id)
+    return {
+      ...showLine(row, proposals ?? { proposals: [], more: 0 }, jakartaDay(now), language),
+      ...(company && { company }),
+    }
   })
+}
+
+/** Whose money decided lines are, by the ids of the lines. */
+const findCompaniesOfLines = async (
+  db: Db,
+  rows: readonly BankLineRow[],
+): Promise<ReadonlyMap<number, NonNullable<BankLine['company']>>> => {
+  const transfers = await findTransfers(
+    db,
+    rows.flatMap(({ transfer_id }) => transfer_id ?? []),
+  )
+  const ofTransfers = new Map(transfers.map(({ id, company_id }) => [id, company_id]))
+  const ofProofs = await findCompaniesOfProofs(
+    db,
+    rows.flatMap(({ proof_id }) => proof_id ?? []),
+  )
+  const found = rows.flatMap(({ id, transfer_id, proof_id }) => {
+    const company = ofTransfers.get(transfer_id ?? 0) ?? ofProofs.get(proof_id ?? 0)
+    return company === undefined ? [] : [[id, company] as const]
+  })
+  const names = await findCompanyNames(
+    db,
+    found.map(([, company]) => company),
+  )
+  return new Map(found.map(([id, company]) => [id, { id: company, name: names.get(company) ?? '' }]))
 }
 
 const showLine = (

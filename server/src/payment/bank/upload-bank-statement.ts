@@ -38,7 +38,7 @@ export type StatementError =
 export const uploadBankStatement = async (
   { db, accounts }: { readonly db: Db; readonly accounts: readonly { readonly number: string }[] },
   { bytes, filename, account: named, by, now, requestId }: UploadedStatement,
-): Promise<BankStatementRow | StatementError> => {
+): Promise<{ readonly statement: BankStatementRow; readonly isKnown: boolean } | StatementError> => {
   const account = accountDigits(named)
   if (account === '' || !accounts.some(({ number }) => accountDigits(number) === account))
     return { error: 'unknown_bank_account' }
@@ -55,7 +55,7 @@ export const uploadBankStatement = async (
     const known = await findStatementOfFile(tx, file_sha256)
     if (known)
       return known.account === account
-        ? known
+        ? { statement: known, isKnown: true }
         : { error: 'bank_other_account_has_file', account: known.account }
     const lines = identifyLines(file.lines)
     const other = file.account === undefined && (await findAccountOfLines(tx, account, lines))
@@ -91,7 +91,7 @@ export const uploadBankStatement = async (
     })
     const stored = await findStatementOfFile(tx, file_sha256)
     if (!stored) throw new Error('a statement that was not stored')
-    return stored
+    return { statement: stored, isKnown: false }
   })
 }
 
