@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { speak } from '@pasok/ui/testing/show.tsx'
 import { show } from '../testing/show.tsx'
 import { CreditDue } from './credit-due.tsx'
-import { InvoiceSums } from './invoice-sums.tsx'
+import { InvoiceSums } from '@pasok/ui/records/invoice/invoice-sums.tsx'
 
 const note = (return_number?: string) =>
   ({ id: 1, number: 'CN/2026/000001', ...(return_number && { return_number }) }) as CreditNote

@@ -1,4 +1,4 @@
-import { formatDay, type CreditNote, type Invoice, type ReturnedMoney } from '@pasok/contract'
+import { formatDay, type Invoice, type ReturnedMoney } from '@pasok/contract'
 import {
   invoice_money_held,
   invoice_money_moved,
@@ -7,15 +7,9 @@ import {
   invoice_money_refunded,
   invoice_overpaid_what,
   invoice_refund_due_what,
-  invoice_refund_note,
 } from '~words'
+import { describeSources } from '@pasok/ui/records/invoice/describe-sources.ts'
 import { rupiahText } from '@pasok/words'
-
-/** The returns and credit notes that a refund comes from. */
-export const describeSources = (notes: readonly Pick<CreditNote, 'number' | 'return_number'>[]): string => {
-  const sources = notes.map(({ number, return_number }) => return_number ?? invoice_refund_note({ number }))
-  return [...new Set(sources)].join(', ')
-}
 
 const describePlace = ({ place, amount, on }: ReturnedMoney): string => {
   const text = { amount: rupiahText(amount), day: on === undefined ? '' : formatDay(on) }

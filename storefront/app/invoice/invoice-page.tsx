@@ -28,10 +28,10 @@ import { useLink, type AccountHandle, type PageHandle } from '../routing/use-lin
 import { CreditDue } from './credit-due.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { InvoiceFacts } from './invoice-facts.tsx'
-import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoiceLines } from '@pasok/ui/records/invoice/invoice-lines.tsx'
 import { InvoicePayments, InvoiceTransfer } from './invoice-payments.tsx'
 import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
-import { InvoiceSums } from './invoice-sums.tsx'
+import { InvoiceSums } from '@pasok/ui/records/invoice/invoice-sums.tsx'
 import { payPath } from './pay-path.ts'
 import type { Route } from './+types/invoice-page'
 

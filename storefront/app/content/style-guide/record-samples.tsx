@@ -35,6 +35,8 @@ import { ReturnBadge } from '@pasok/ui/records/fulfilment/return-badge.tsx'
 import { MoneyTable } from '@pasok/ui/records/order/money-table.tsx'
 import { DeliveryBadge } from '@pasok/ui/records/fulfilment/delivery-states.tsx'
 import { InvoiceBadge } from '@pasok/ui/records/invoice/invoice-states.tsx'
+import { InvoiceLines } from '@pasok/ui/records/invoice/invoice-lines.tsx'
+import { InvoiceSums } from '@pasok/ui/records/invoice/invoice-sums.tsx'
 import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
 import { OrderBadge, OrderDeliveryBadge, OrderPaymentBadge } from '@pasok/ui/records/order/order-states.tsx'
 import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state.tsx'
@@ -206,6 +208,39 @@ export function RecordSamples() {
         <RecordSums sums={sums} withoutDelivery={quotation_to_be_priced()} />
         <RecordSums sums={{ ...sums, delivery_cost: 0 }} withoutDelivery="" />
         <RecordSums sums={{ ...sums, delivery_cost: 50_000 }} withoutDelivery="" />
+      </Sample>
+      <Sample folder="records" file="invoice/invoice-lines">
+        <InvoiceLines
+          lines={[
+            {
+              id: 1,
+              place: 1,
+              product: { name: style_example(), sku_number: 'HB-M8-30' },
+              uom: 'pcs',
+              product_uom_qty: 10,
+              qty_credited: 2,
+              price_unit: 125_000,
+              discount_percent: 5,
+              price_subtotal: 1_187_500,
+            },
+          ]}
+        />
+      </Sample>
+      <Sample folder="records" file="invoice/invoice-sums">
+        <InvoiceSums
+          invoice={{
+            ...sums,
+            delivery_cost: 50_000,
+            amount_credited: 111_000,
+            amount_paid: 500_000,
+            amount_over: 0,
+            amount_refund_due: 0,
+            amount_due: 776_500,
+            credit_notes: [],
+            tax_base: 1_145_833,
+            tax_rate_percent: 12,
+          }}
+        />
       </Sample>
       <Sample folder="records" file="document-links">
         <DocumentLinks>

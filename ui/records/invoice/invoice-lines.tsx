@@ -8,10 +8,10 @@ import {
   quotation_price,
   quotation_subtotal,
 } from '~words'
-import { discountText, quantityText } from '@pasok/ui/records/line-texts.ts'
-import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { discountText, quantityText } from '../line-texts.ts'
+import { decimal } from '../../kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
-import { OwnNumbers } from '@pasok/ui/records/own-numbers.tsx'
+import { OwnNumbers } from '../own-numbers.tsx'
 
 /** What is invoiced; a column more where something of it was credited. */
 export function InvoiceLines({ lines }: { readonly lines: readonly InvoiceLine[] }) {

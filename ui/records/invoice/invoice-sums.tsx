@@ -12,12 +12,30 @@ import {
   quotation_goods,
   quotation_untaxed,
 } from '~words'
-import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { decimal } from '../../kit/decimal.ts'
 import { rupiahText } from '@pasok/words'
-import { describeSources } from './credit-due.tsx'
+import { describeSources } from './describe-sources.ts'
+
+interface Props {
+  readonly invoice: Pick<
+    Invoice,
+    | 'delivery_cost'
+    | 'amount_untaxed'
+    | 'amount_credited'
+    | 'amount_paid'
+    | 'amount_over'
+    | 'amount_refund_due'
+    | 'amount_tax'
+    | 'amount_total'
+    | 'amount_due'
+    | 'credit_notes'
+    | 'tax_base'
+    | 'tax_rate_percent'
+  >
+}
 
 /** The sums of an invoice: goods, delivery, tax with its base, total, and amount due. */
-export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'lines'> }) {
+export function InvoiceSums({ invoice }: Props) {
   const { delivery_cost, amount_untaxed, amount_credited, amount_paid, amount_over } = invoice
   const { amount_refund_due, credit_notes } = invoice
   return (
