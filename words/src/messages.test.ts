@@ -22,7 +22,11 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
+  'admin_invoice',
   'admin_margin',
+  'admin_payee_bank',
+  'admin_refund_ask',
+  'admin_tax_xml',
   'contact_map_scale',
   'sitemap_blog',
   'login_email',
