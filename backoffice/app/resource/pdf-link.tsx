@@ -7,17 +7,18 @@ const names = { en: shell_language_en, id: shell_language_id } as const
 
 interface Props {
   readonly route: Route
-  readonly params: Readonly<Record<string, number>>
+  readonly params?: Readonly<Record<string, number>>
+  readonly query?: Readonly<Record<string, string>>
   /** Of a record with versions; its newest one where none is given. */
   readonly version?: number
   readonly label: (input: { readonly language: string }) => string
 }
 
 /** A document of a record, to be saved in the reader's language. */
-export function PdfLink({ route, params, version, label }: Props) {
+export function PdfLink({ route, params = {}, query = {}, version, label }: Props) {
   const language = getLocale()
   return (
-    <a href={apiAddress(route, { params, query: { language, version } })} className="underline">
+    <a href={apiAddress(route, { params, query: { ...query, language, version } })} className="underline">
       {label({ language: names[language]() })}
     </a>
   )

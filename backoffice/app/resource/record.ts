@@ -34,6 +34,8 @@ interface Sent {
 export interface RecordForm {
   readonly route: Route | ((typed: Values) => Route)
   readonly send: (typed: Values, form: FormData) => Sent
+  /** Ids of its path, where they are not the page's own. */
+  readonly params?: (typed: Values) => Values
   /** The form's field for a part of what is sent that the API refuses: 'lines.3.quantity'. */
   readonly findField?: (part: string, typed: Values) => string
 }
@@ -50,7 +52,10 @@ export const recordAction =
     const chosen = forms[typed['do'] ?? '']
     if (!chosen) throw new Response(null, { status: 400 })
     const route = typeof chosen.route === 'function' ? chosen.route(typed) : chosen.route
-    const outcome = await send(route, { params: { id }, ...chosen.send(typed, form) })
+    const outcome = await send(route, {
+      params: { id, ...chosen.params?.(typed) },
+      ...chosen.send(typed, form),
+    })
     const refused = 'refused' in outcome ? outcome.refused : undefined
     // A delivery changes its order, too. Without an answer there is nothing new to read.
     if (refused?.status !== 0) await queries.invalidateQueries()

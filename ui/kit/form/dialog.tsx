@@ -9,13 +9,15 @@ interface Props {
   readonly opener: HTMLElement | undefined
   /** The name of a button that closes it. */
   readonly close?: string
+  /** For a table. */
+  readonly isWide?: boolean
   /** It is closed, or to be closed: by Escape, by its button, by a press beside it or on a link of it. */
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** A modal dialog that is open as long as it is there. */
-export function Dialog({ id, title, opener, close, onClose, children }: Props) {
+export function Dialog({ id, title, opener, close, isWide, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const opened = dialog.current
@@ -30,7 +32,7 @@ export function Dialog({ id, title, opener, close, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="dialog"
+      className={isWide ? 'dialog dialog-wide' : 'dialog'}
       aria-labelledby={id}
       onClose={() => {
         // Told late: it may be open again.
