@@ -2,6 +2,7 @@ import type { OrderStep } from '@pasok/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refusal } from '../testing/fake-api.ts'
+import { asFina } from '../testing/fina.ts'
 import { openAdmin } from '../testing/open-admin.tsx'
 
 const STEPS: readonly OrderStep[] = ['confirm', 'hold', 'cancel']
@@ -73,6 +74,9 @@ const NONE = { data: { records: [], total: 0, open: [] } }
 const show = (shown: () => object) => ({
   'get /staff/orders/{id}': () => ({ data: { record: shown() } }),
   'get /staff/orders/{id}/deliveries': () => NONE,
+  'get /staff/invoices': () => ({
+    data: { records: [], total: 0, is_total_exact: true, per_page: 20, page: 1 },
+  }),
 })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -174,6 +178,19 @@ test('what is in no delivery yet is packed, but for what is left out; the delive
   expect(bodies).toEqual([{ lines: [{ order_line_id: 2, quantity: 5 }] }])
   expect(screen.getByLabelText('Pack now: HB-2').getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText('Pack now: HB-1').getAttribute('aria-invalid')).toBeNull()
+})
+
+test('finance issues the invoice of an order after a question, and sees those that it has', async () => {
+  const { calls } = await openAdmin('/orders/7', {
+    ...asFina,
+    ...show(() => order()),
+    'post /staff/orders/{id}/invoice': () => refusal(409, 'not_possible_now'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Issue an invoice' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Issue an invoice' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe('Refused: not_possible_now')
+  expect(calls).toContain('get /staff/invoices?order_id=7')
 })
 
 test('nothing is packed of an order that is not confirmed', async () => {

@@ -59,6 +59,7 @@ import {
   quotation_totals,
 } from '~words'
 import { apiAddress } from '../api/ask.ts'
+import { issueForm, OrderInvoices } from '../invoice/order-invoices.tsx'
 import { recordAction, stepForm, type RecordOutcome } from '../resource/record.ts'
 import { ShownRecord } from '../resource/shown-record.tsx'
 import { StepBar, type StepLook } from '../resource/step-bar.tsx'
@@ -70,6 +71,7 @@ import { orders } from './orders.tsx'
 export const action = recordAction({
   step: stepForm(orderStaff.takeOrderStep),
   pack: packForm,
+  issue: issueForm,
 })
 
 const looks: Readonly<Record<OrderStep, StepLook>> = {
@@ -123,6 +125,7 @@ function OrderPage({ order }: { readonly order: StaffOrder }) {
           <div className="mt-6">
             <OrderDeliveries order={order} outcome={outcome?.typed['do'] === 'pack' ? outcome : undefined} />
           </div>
+          <OrderInvoices order={order} outcome={outcome} />
         </div>
         <aside>
           <h2 className="mb-2 text-xl">{order_history()}</h2>
