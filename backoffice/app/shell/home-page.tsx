@@ -1,12 +1,31 @@
-import { can, companyStaff, fulfilmentStaff, orderStaff, quotationStaff, returnsStaff } from '@pasok/contract'
+import {
+  approvalStaff,
+  can,
+  companyStaff,
+  fulfilmentStaff,
+  invoiceStaff,
+  orderStaff,
+  paymentBank,
+  paymentLedger,
+  paymentStaff,
+  quotationStaff,
+  returnsStaff,
+} from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import {
   admin_home,
   admin_nothing_waits,
+  admin_waiting_approvals,
+  admin_waiting_bank_lines,
+  admin_waiting_certificates,
   admin_waiting_changes,
   admin_waiting_deliveries,
+  admin_waiting_invoices,
+  admin_waiting_payments,
+  admin_waiting_proofs,
+  admin_waiting_refunds,
   admin_waiting_returns,
   admin_waiting_orders,
   admin_waiting_own_quotations,
@@ -20,6 +39,12 @@ import { countWaiting, type Waiting } from './waiting.ts'
 
 /** What may wait for somebody of staff: a list, and what in it waits. */
 const places: readonly Waiting[] = [
+  {
+    to: '/approvals',
+    title: admin_waiting_approvals,
+    list: approvalStaff.listApprovals,
+    query: { state: 'waiting' },
+  },
   {
     to: '/registrations',
     title: admin_waiting_registrations,
@@ -62,6 +87,43 @@ const places: readonly Waiting[] = [
     list: returnsStaff.listStaffReturns,
     query: { state: 'requested,received' },
   },
+  {
+    to: '/proofs',
+    title: admin_waiting_proofs,
+    list: paymentStaff.listProofs,
+    query: { state: 'waiting' },
+  },
+  {
+    to: '/payments',
+    title: admin_waiting_payments,
+    list: paymentStaff.listStaffAttempts,
+    query: { state: 'needs_review' },
+  },
+  {
+    to: '/bank-lines',
+    title: admin_waiting_bank_lines,
+    list: paymentBank.listBankLines,
+    query: { state: 'open' },
+  },
+  {
+    to: '/refunds',
+    title: admin_waiting_refunds,
+    list: paymentStaff.listHeldRefunds,
+    query: {},
+    isWhole: true,
+  },
+  {
+    to: '/withheld',
+    title: admin_waiting_certificates,
+    list: paymentLedger.listWithheld,
+    query: { certificate: 'missing' },
+  },
+  {
+    to: '/invoices',
+    title: admin_waiting_invoices,
+    list: invoiceStaff.listStaffInvoices,
+    query: { state: 'overdue' },
+  },
 ]
 
 /** `/admin`: what waits for the one who is logged in, by their roles. */
@@ -88,7 +150,7 @@ export default function HomePage() {
                 <span>{title()}</span>
                 <span className="text-xl font-semibold">
                   {count && decimal(count.total)}
-                  {count && !count.is_total_exact && '+'}
+                  {count?.is_total_exact === false && '+'}
                 </span>
               </Link>
             </li>

@@ -1,9 +1,19 @@
 import { can, type StaffMember, type StaffPermission } from '@pasok/contract'
 import {
+  account_invoices,
+  admin_ageing,
+  admin_approvals,
+  admin_bank_lines,
   admin_deliveries,
   admin_home,
+  admin_ledger,
   admin_orders,
+  admin_payments,
+  admin_proofs,
+  admin_refunds,
   admin_registrations,
+  admin_tax_invoices,
+  admin_withheld,
   quotation_title,
   return_title,
 } from '~words'
@@ -23,6 +33,16 @@ const entries: readonly Entry[] = [
   { to: '/orders', title: admin_orders, needs: 'readOrders' },
   { to: '/deliveries', title: admin_deliveries, needs: 'readDeliveries' },
   { to: '/returns', title: return_title, needs: 'handleReturns' },
+  { to: '/approvals', title: admin_approvals, needs: 'readApprovals' },
+  { to: '/invoices', title: account_invoices, needs: 'readMoney' },
+  { to: '/proofs', title: admin_proofs, needs: 'manageMoney' },
+  { to: '/payments', title: admin_payments, needs: 'manageMoney' },
+  { to: '/bank-lines', title: admin_bank_lines, needs: 'manageMoney' },
+  { to: '/refunds', title: admin_refunds, needs: 'manageMoney' },
+  { to: '/withheld', title: admin_withheld, needs: 'manageMoney' },
+  { to: '/ledger', title: admin_ledger, needs: 'readMoney' },
+  { to: '/ageing', title: admin_ageing, needs: 'readMoney' },
+  { to: '/tax-invoices', title: admin_tax_invoices, needs: 'manageMoney' },
   { to: '/registrations', title: admin_registrations, needs: 'reviewRegistrations' },
 ]
 
