@@ -116,9 +116,7 @@ export const itemTokens = (
   const tokens = new Set<string>()
   addCode(tokens, sku)
   for (const language of ['en', 'id'] as const) {
-    // Sizes of a product's name are those of some of its items.
-    const ofAll = scan(product.name[language]).filter(({ kind }) => kind !== 'figure' && kind !== 'range')
-    addFigures(tokens, ofAll)
+    addFigures(tokens, scan(product.name[language]).filter(isOfAllItems))
     const pieces = scan(name[language])
     addWords(tokens, pieces, 'name', phrases)
     addFigures(tokens, pieces)
@@ -126,6 +124,10 @@ export const itemTokens = (
   for (const value of values) for (const token of readValue(value)) tokens.add(token)
   return tokens
 }
+
+/** Sizes of a product's name are those of some of its items, but three that stand together describe them all. */
+const isOfAllItems = (piece: Piece): boolean =>
+  piece.kind === 'figure' ? (piece.group?.count ?? 0) >= 3 : piece.kind !== 'range'
 
 const tokensOfValue = ({ attribute, number, text }: Value, phrases: Phrases): Set<string> => {
   const tokens = new Set([`@${attribute.code}`])
