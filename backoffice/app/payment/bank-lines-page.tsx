@@ -36,7 +36,6 @@ import {
   admin_bank_statements,
   admin_nothing_yet,
   admin_reason,
-  form_busy,
 } from '~words'
 import { Answered } from '../resource/answered.tsx'
 import { FormDialog, FormFactsFields, outcomeOf } from '../resource/form-dialog.tsx'
@@ -335,7 +334,7 @@ function ProposalForm({ line, proposal, isFirst, outcome }: ProposalProps) {
       <FormFactsFields facts={facts} />
       <input type="hidden" name="key" value={key} />
       <span {...(isFirst && { 'data-settle': true })}>
-        <SubmitButton busy={form_busy()} className={`button min-h-11 ${isFirst ? '' : 'button-quiet'}`}>
+        <SubmitButton className={`button min-h-11 ${isFirst ? '' : 'button-quiet'}`}>
           {admin_bank_settle()}
         </SubmitButton>
       </span>

@@ -38,7 +38,7 @@ const fakes: FakeEndpoints = {
         held: 500_000,
         open: [],
         open_total: 0,
-        held_for: [{ kind: 'account', amount: 500_000, free: 400_000 }],
+        held_for: [{ kind: 'account', amount: 500_000, available: 400_000 }],
         held_total: 1,
       },
     },

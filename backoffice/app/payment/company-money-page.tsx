@@ -323,12 +323,13 @@ function HeldFor({ balance: { held_for, held_total }, canManage, outcome }: Held
             ),
           },
           { title: invoice_amount(), show: ({ amount }) => rupiahText(amount), isAmount: true },
-          { title: admin_free(), show: ({ free }) => rupiahText(free), isAmount: true },
+          { title: admin_free(), show: ({ available }) => rupiahText(available), isAmount: true },
           ...(canManage
             ? [
                 {
                   title: admin_refund_ask(),
-                  show: (held: HeldMoney) => held.free > 0 && <RefundDialog held={held} outcome={outcome} />,
+                  show: (held: HeldMoney) =>
+                    held.available > 0 && <RefundDialog held={held} outcome={outcome} />,
                 },
               ]
             : []),
@@ -350,14 +351,14 @@ function RefundDialog({ held, outcome }: { readonly held: HeldMoney; readonly ou
     <FormDialog
       name={admin_refund_ask()}
       facts={{ do: 'refund', of: `${held.kind}-${held.document?.id ?? ''}`, ...refundFacts(held) }}
-      values={{ amount: String(held.free) }}
+      values={{ amount: String(held.available) }}
       outcome={outcome}
       isDanger
     >
       <TextField
         name="amount"
         label={invoice_amount()}
-        hint={admin_refund_most({ amount: rupiahText(held.free) })}
+        hint={admin_refund_most({ amount: rupiahText(held.available) })}
         isNumeric
         maxLength={40}
       />

@@ -11,7 +11,7 @@ const refund = (id: number, state: string) => ({
   amount: 400_000,
   reason: 'Kelebihan bayar',
   payee: { bank: 'BCA', number: '123', holder: 'PT Contoh' },
-  asked_at: '2026-11-20T03:00:00.000Z',
+  submitted_at: '2026-11-20T03:00:00.000Z',
   reference: '',
   refusal: '',
   company,
@@ -26,7 +26,7 @@ test('a refund that a buyer asked for is approved, and one on its way is said to
   await openAdmin('/refunds', {
     ...asFina,
     'get /staff/payments/held-refunds': () => ({
-      data: { records: [refund(1, 'asked'), refund(2, 'requested')], total: 2 },
+      data: { records: [refund(1, 'waiting'), refund(2, 'requested')], total: 2 },
     }),
     'post /staff/payments/held-refunds/{id}/approve': ({ params }) => {
       done.push(params['id'])

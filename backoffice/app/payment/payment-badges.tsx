@@ -30,7 +30,7 @@ export function ProofBadge({ state }: { readonly state: Proof['state'] }) {
 }
 
 const heldRefundTones: Record<HeldRefundState, Tone> = {
-  asked: 'due',
+  waiting: 'due',
   requested: 'due',
   done: 'good',
   refused: 'over',

@@ -93,7 +93,8 @@ export function Component() {
                   },
                   {
                     title: admin_asked_on(),
-                    show: ({ asked_at, requested_at = asked_at }) => requested_at && formatDay(requested_at),
+                    show: ({ submitted_at, requested_at = submitted_at }) =>
+                      requested_at && formatDay(requested_at),
                   },
                   { title: invoice_amount(), show: ({ amount }) => rupiahText(amount), isAmount: true },
                   {
@@ -121,7 +122,7 @@ function Decisions({ refund: { id, state, amount, company }, outcome }: Decision
   const label = (name: string) => `${name}: ${what}`
   return (
     <div className="flex flex-wrap gap-2">
-      {state === 'asked' ? (
+      {state === 'waiting' ? (
         <FormDialog
           name={admin_approve()}
           label={label(admin_approve())}

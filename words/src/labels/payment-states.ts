@@ -24,7 +24,7 @@ export const proofStateLabels = {
 
 /** How far a refund of held money is, as finance sees it. */
 export const heldRefundStateLabels = {
-  asked: { en: 'Asked for by the buyer', id: 'Diminta pembeli' },
+  waiting: { en: 'Asked for by the buyer', id: 'Diminta pembeli' },
   requested: { en: 'To be transferred', id: 'Perlu ditransfer' },
   done: { en: 'Transferred', id: 'Sudah ditransfer' },
   refused: { en: 'Refused', id: 'Ditolak' },
