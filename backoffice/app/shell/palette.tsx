@@ -9,7 +9,9 @@ import { admin_none_found, admin_palette, admin_palette_hint, admin_pages, form_
 import { registrations } from '../company/registrations.tsx'
 import { deliveries } from '../fulfilment/deliveries.tsx'
 import { returns } from '../fulfilment/returns.tsx'
+import { invoices } from '../invoice/invoices.tsx'
 import { orders } from '../order/orders.tsx'
+import { quotations } from '../quotation/quotations.tsx'
 import { askList } from '../resource/ask-list.ts'
 import type { ListRoute, Resource } from '../resource/resource.ts'
 import { entriesFor } from './menu.ts'
@@ -19,7 +21,7 @@ import { self } from './self.ts'
 const SHOWN = 5
 
 /** What a search finds records of, in this order. */
-const searched = [orders, deliveries, returns, registrations] as unknown as readonly Resource<ListRoute>[]
+const searched = [quotations, orders, invoices, deliveries, returns, registrations] as unknown as readonly Resource<ListRoute>[]
 
 interface Found {
   readonly to: string
