@@ -26,7 +26,13 @@ test('a refund that a buyer asked for is approved, and one on its way is said to
   await openAdmin('/refunds', {
     ...asFina,
     'get /staff/payments/held-refunds': () => ({
-      data: { records: [refund(1, 'waiting'), refund(2, 'requested')], total: 2 },
+      data: {
+        records: [refund(1, 'waiting'), refund(2, 'requested'), refund(3, 'done')],
+        total: 3,
+        is_total_exact: true,
+        per_page: 20,
+        page: 1,
+      },
     }),
     'post /staff/payments/held-refunds/{id}/approve': ({ params }) => {
       done.push(params['id'])

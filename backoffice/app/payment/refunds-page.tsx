@@ -2,7 +2,7 @@ import { formatDay, jakartaDay, LONGEST_MESSAGE, paymentStaff } from '@pasok/con
 import { DateField } from '@pasok/ui/kit/form/date-field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { labelText } from '@pasok/ui/kit/label.ts'
-import { heldMoneyLabels, rupiahText } from '@pasok/words'
+import { heldMoneyLabels, heldRefundStateLabels, rupiahText } from '@pasok/words'
 import { useActionData } from 'react-router'
 import {
   admin_approve,
@@ -10,27 +10,24 @@ import {
   admin_asked_on,
   admin_company,
   admin_complete_refund,
-  admin_nothing_waits,
   admin_payee,
+  admin_payment_search,
   admin_reason,
   admin_reason_for_buyer,
+  admin_refunds,
   admin_refuse,
   admin_refuse_refund_what,
-  admin_refunds,
   admin_to_do,
   admin_transferred_on,
   balance_document,
-  balance_shown,
   invoice_amount,
   invoice_reference,
   quotation_state,
 } from '~words'
-import type { Data } from '../api/ask.ts'
-import { Answered } from '../resource/answered.tsx'
 import { FormDialog } from '../resource/form-dialog.tsx'
+import { ListPage } from '../resource/list-page.tsx'
 import { recordAction, type RecordOutcome } from '../resource/record.ts'
-import { RecordTable } from '../resource/record-table.tsx'
-import { PageTitle } from '../shell/page-title.tsx'
+import { resource, type RowOf } from '../resource/resource.ts'
 import { CompanyLink } from './company-link.tsx'
 import { DocumentLink } from './document-link.tsx'
 import { HeldRefundBadge } from './payment-badges.tsx'
@@ -52,72 +49,52 @@ export const action = recordAction({
   },
 })
 
-type Refund = Data<typeof paymentStaff.listHeldRefunds>['records'][number]
+type Refund = RowOf<typeof paymentStaff.listHeldRefunds>
 
-/** `/admin/refunds`: refunds of held money that wait for a decision or a transfer. */
+/** Refunds of held money, those that wait for a decision first, then those to transfer. */
+const refunds = resource({
+  path: '/refunds',
+  title: admin_refunds,
+  list: paymentStaff.listHeldRefunds,
+  keyword: admin_payment_search,
+  days: { created: admin_asked_on },
+  filters: { state: { title: quotation_state, values: heldRefundStateLabels } },
+  columns: [
+    { title: admin_company, isName: true, show: ({ company }) => <CompanyLink company={company} /> },
+    { title: quotation_state, show: ({ state }) => <HeldRefundBadge state={state} /> },
+    {
+      title: balance_document,
+      show: ({ document }) =>
+        document ? <DocumentLink document={document} /> : labelText(heldMoneyLabels.account),
+    },
+    { title: admin_reason, show: ({ reason, refusal }) => refusal || reason },
+    {
+      title: admin_payee,
+      show: ({ payee }) => (
+        <>
+          {payee.bank} <span className="part-number">{payee.number}</span>
+          <span className="block">{payee.holder}</span>
+        </>
+      ),
+    },
+    {
+      title: admin_asked_on,
+      sort: 'created_at',
+      show: ({ requested_at, submitted_at = requested_at }) => submitted_at && formatDay(submitted_at),
+    },
+    { title: invoice_amount, show: ({ amount }) => rupiahText(amount), isAmount: true },
+    { title: admin_to_do, show: (refund) => <Decisions refund={refund} /> },
+  ],
+})
+
+/** `/admin/refunds` */
 export function Component() {
+  return <ListPage of={refunds} />
+}
+
+function Decisions({ refund: { id, state, amount, company } }: { readonly refund: Refund }) {
   const outcome = useActionData<RecordOutcome>()
-  return (
-    <>
-      <PageTitle title={admin_refunds()} />
-      <Answered route={paymentStaff.listHeldRefunds}>
-        {({ records, total }) =>
-          records.length === 0 ? (
-            <p>{admin_nothing_waits()}</p>
-          ) : (
-            <>
-              <RecordTable
-                rows={records}
-                rowKey={({ id }) => id}
-                columns={[
-                  {
-                    title: admin_company(),
-                    isName: true,
-                    show: ({ company }) => <CompanyLink company={company} />,
-                  },
-                  { title: quotation_state(), show: ({ state }) => <HeldRefundBadge state={state} /> },
-                  {
-                    title: balance_document(),
-                    show: ({ document }) =>
-                      document ? <DocumentLink document={document} /> : labelText(heldMoneyLabels.account),
-                  },
-                  { title: admin_reason(), show: ({ reason }) => reason },
-                  {
-                    title: admin_payee(),
-                    show: ({ payee }) => (
-                      <>
-                        {payee.bank} <span className="part-number">{payee.number}</span>
-                        <span className="block">{payee.holder}</span>
-                      </>
-                    ),
-                  },
-                  {
-                    title: admin_asked_on(),
-                    show: ({ submitted_at, requested_at = submitted_at }) =>
-                      requested_at && formatDay(requested_at),
-                  },
-                  { title: invoice_amount(), show: ({ amount }) => rupiahText(amount), isAmount: true },
-                  {
-                    title: admin_to_do(),
-                    show: (refund) => <Decisions refund={refund} outcome={outcome} />,
-                  },
-                ]}
-              />
-              {total > records.length && <p>{balance_shown({ shown: records.length, total })}</p>}
-            </>
-          )
-        }
-      </Answered>
-    </>
-  )
-}
-
-interface DecisionProps {
-  readonly refund: Refund
-  readonly outcome: RecordOutcome
-}
-
-function Decisions({ refund: { id, state, amount, company }, outcome }: DecisionProps) {
+  if (state !== 'waiting' && state !== 'requested') return null
   const what = `${company.name}, ${rupiahText(amount)}`
   const label = (name: string) => `${name}: ${what}`
   return (

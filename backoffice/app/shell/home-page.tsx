@@ -109,8 +109,7 @@ const places: readonly Waiting[] = [
     to: '/refunds',
     title: admin_waiting_refunds,
     list: paymentStaff.listHeldRefunds,
-    query: {},
-    isWhole: true,
+    query: { state: 'waiting,requested' },
   },
   {
     to: '/withheld',

@@ -10,8 +10,6 @@ export interface Waiting {
   readonly list: Route & { readonly access: { readonly staff: StaffPermission } }
   /** What in the list waits. */
   readonly query: Readonly<Record<string, string>>
-  /** All of a list without pages waits. */
-  readonly isWhole?: true
 }
 
 /** How many wait; some lists count no further than a limit. */
@@ -23,12 +21,12 @@ interface Count {
 const MINUTE_MS = 60_000
 
 /** Counts them, anew each minute. */
-export const countWaiting = ({ to, list, query, isWhole }: Waiting) =>
+export const countWaiting = ({ to, list, query }: Waiting) =>
   queryOptions({
     queryKey: [to, 'count', query],
     queryFn: async (): Promise<Count> => {
       const callAny = ask as (route: Route, input: object) => Promise<unknown>
-      return (await callAny(list, isWhole ? {} : { query: { ...query, per_page: '1' } })) as Count
+      return (await callAny(list, { query: { ...query, per_page: '1' } })) as Count
     },
     refetchInterval: MINUTE_MS,
   })
