@@ -25,7 +25,7 @@ import { useRestoredFocus } from '@pasok/ui/kit/use-restored-focus.ts'
 import { useScripts } from '@pasok/ui/kit/use-scripts.ts'
 import { addRows } from './add-rows-to-cart.ts'
 import { formatRows, type Checked } from './check-rows.ts'
-import { LeftOutNote } from './left-out-note.tsx'
+import { LeftOutNote } from '@pasok/ui/records/search/left-out-note.tsx'
 import {
   correctRows,
   judgeListRows,

@@ -8,7 +8,7 @@ import {
   left_out_title,
   left_out_titles,
 } from '~words'
-import { counted } from '@pasok/ui/kit/counted.ts'
+import { counted } from '../../kit/counted.ts'
 
 /** What of a list's file is not among its rows, so that its reader can see whether anything is missing. */
 export function LeftOutNote({ leftOut }: { readonly leftOut: LeftOut }) {
