@@ -99,6 +99,10 @@ post /staff/delivery/rates                                              401 401 
 put /staff/delivery/rates/{id}                                          401 401 401 401 401 401 403 403 200 403 200 401
 delete /staff/delivery/rates/{id}                                       401 401 401 401 401 401 403 403 200 403 200 401
 get /staff/quotations                                                   401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/counts                                            401 401 401 401 401 401 200 200 403 403 200 401
+get /staff/quotations/sellers                                           401 401 401 401 401 401 200 403 403 403 200 401
+get /staff/quotations/buyers                                            401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/quotations                                                  401 401 401 401 401 401 200 403 403 403 200 401
 get /staff/quotations/{id}                                              401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/quotations/{id}/version/{version}                            401 401 401 401 401 401 200 200 403 403 200 401
 get /staff/quotations/{id}/compare                                      401 401 401 401 401 401 200 200 403 403 200 401
@@ -110,6 +114,8 @@ get /staff/quotations/{id}/line-facts                                   401 401 
 get /staff/quotations/{id}/items                                        401 401 401 401 401 401 200 403 403 403 200 401
 post /staff/quotations/{id}/step                                        401 401 401 401 401 401 200 403 403 403 200 401
 post /staff/quotations/{id}/message                                     401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/quotations/{id}/notes                                       401 401 401 401 401 401 200 403 403 403 200 401
+post /staff/quotations/{id}/salesperson                                 401 401 401 401 401 401 200 403 403 403 200 401
 get /staff/orders                                                       401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/orders/{id}                                                  401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/orders/{id}/po                                               401 401 401 401 401 401 200 200 403 403 200 401

@@ -56,10 +56,13 @@ put /staff/delivery/methods/{id}                                        delivery
 post /staff/delivery/rates                                              delivery.add-rate/delivery_rate
 put /staff/delivery/rates/{id}                                          delivery.change-rate/delivery_rate
 delete /staff/delivery/rates/{id}                                       delivery.remove-rate/delivery_rate
+post /staff/quotations                                                  quotation.made/quotation
 put /staff/quotations/{id}/lines                                        quotation.price/quotation
 patch /staff/quotations/{id}/lines                                      quotation.price/quotation
 post /staff/quotations/{id}/step                                        quotation.take/quotation
 post /staff/quotations/{id}/message                                     quotation.message/quotation
+post /staff/quotations/{id}/notes                                       quotation.note/quotation
+post /staff/quotations/{id}/salesperson                                 quotation.hand_over/quotation
 post /staff/orders/{id}/step                                            order.confirm/order
 post /staff/orders/{id}/invoice                                         order.invoice_issued/order invoice.issue/invoice
 post /staff/invoices/{id}/tax-invoice                                   invoice.attach-tax-invoice/invoice

@@ -385,6 +385,10 @@ export const fieldErrorWords = {
     en: () => 'Choose today or a later date.',
     id: () => 'Tanggal ini sudah lewat. Pilih hari ini atau sesudahnya.',
   },
+  day_not_later: {
+    en: () => 'Choose a day after the present one.',
+    id: () => 'Pilih tanggal sesudah tanggal yang sekarang.',
+  },
   day_too_far: {
     en: () => 'This day is too far ahead. Choose one within the next two years.',
     id: () => 'Tanggal ini terlalu jauh. Pilih tanggal dalam dua tahun ke depan.',
@@ -497,6 +501,22 @@ export const fieldErrorWords = {
   unknown_company: {
     en: () => 'Company not found.',
     id: () => 'Perusahaan tidak ditemukan.',
+  },
+  unknown_buyer: {
+    en: () => 'This company has no such member, or has not been approved.',
+    id: () => 'Anggota ini tidak ada di perusahaan tersebut, atau perusahaannya belum disetujui.',
+  },
+  unknown_quotation: {
+    en: () => 'This company has no such quotation.',
+    id: () => 'Penawaran ini tidak ada di perusahaan tersebut.',
+  },
+  unknown_seller: {
+    en: () => 'Choose a colleague who sells.',
+    id: () => 'Pilih rekan dari bagian sales.',
+  },
+  several_sources: {
+    en: () => 'Paste rows, choose a file or copy a quotation: one of them.',
+    id: () => 'Tempel baris, pilih file, atau salin penawaran: salah satu saja.',
   },
   area_elsewhere: {
     en: () => "This area isn't part of the one chosen above it.",

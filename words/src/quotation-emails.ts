@@ -57,6 +57,26 @@ const toBuyers = {
         'Sesuai permintaan Anda, kami menawarkannya kembali dengan harga hari ini. Di akun Anda, harganya dapat dibandingkan dengan versi sebelumnya.',
     },
   },
+  take_back: {
+    subject: {
+      en: ({ number }) => `We are revising quotation ${number}`,
+      id: ({ number }) => `Penawaran ${number} sedang kami perbarui`,
+    },
+    text: {
+      en: () => 'The offer can no longer be ordered. We will send you the next version.',
+      id: () => 'Penawaran ini tidak dapat dipesan lagi. Versi berikutnya akan kami kirim.',
+    },
+  },
+  extend: {
+    subject: {
+      en: ({ number }) => `Quotation ${number} is valid for longer`,
+      id: ({ number }) => `Masa berlaku penawaran ${number} diperpanjang`,
+    },
+    text: {
+      en: () => 'You can order at these prices until its last day.',
+      id: () => 'Anda masih dapat memesan dengan harga ini sampai hari terakhir masa berlakunya.',
+    },
+  },
   expire: {
     subject: {
       en: ({ number }) => `Quotation ${number} has expired`,
@@ -76,7 +96,7 @@ const toBuyers = {
   },
 } as const satisfies Record<string, NoticeWords<SaleNamed>>
 
-/** E-mails to staff about a buyer's action on a quotation. */
+/** E-mails to staff about an action on a quotation by a buyer or a colleague. */
 const toStaff = {
   submit: {
     subject: {
@@ -126,6 +146,16 @@ const toStaff = {
     },
     text: { en: () => 'There is nothing left to do.', id: () => 'Tidak ada lagi yang perlu dilakukan.' },
   },
+  hand_over: {
+    subject: {
+      en: ({ number, company }) => `Quotation ${number} for ${company} has another salesperson`,
+      id: ({ number, company }) => `Penanggung jawab penawaran ${number} untuk ${company} berganti`,
+    },
+    text: {
+      en: () => 'The quotation was handed over.',
+      id: () => 'Penawaran ini diserahkan ke rekan.',
+    },
+  },
   message_of_member: {
     subject: {
       en: ({ number, company }) => `New message from ${company} about quotation ${number}`,
@@ -140,6 +170,7 @@ const facts = {
   company: { en: 'Company', id: 'Perusahaan' },
   lines: { en: 'Items', id: 'Barang' },
   valid_until: { en: 'Valid until', id: 'Berlaku sampai' },
+  salesperson: { en: 'Salesperson', id: 'Sales' },
 } as const satisfies Record<string, Sentence>
 
 const button: Sentence = { en: 'Open the quotation', id: 'Buka penawaran' }

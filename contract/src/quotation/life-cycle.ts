@@ -19,7 +19,7 @@ export const buyerSteps = ['submit', 'answer', 'request_change', 'decline', 'wit
 export type BuyerStep = (typeof buyerSteps)[number]
 
 /** What staff do with it. */
-export const staffQuotationSteps = ['take', 'ask', 'send', 'reject'] as const
+export const staffQuotationSteps = ['take', 'ask', 'send', 'reject', 'take_back', 'extend'] as const
 export type StaffQuotationStep = (typeof staffQuotationSteps)[number]
 
 /** All that happens to it: a buyer's steps, staff's, and the clock's. */
@@ -29,8 +29,9 @@ const buyer = 'buyer'
 const sales = 'sales'
 
 /**
- * The life cycle: in each state, the steps that may be taken, by whom, and where they lead. Who asks for a change, or
- * renews, is offered the next version; one that the shop's own rules price is offered again without anybody.
+ * The life cycle: in each state, the steps that may be taken, by whom, and where they lead. After a request for a change, a
+ * renewal, and an offer that staff take back, the next version is worked on; one that the shop's own rules price is offered
+ * again without anybody.
  */
 export const quotationLifeCycle = {
   draft: { submit: [buyer, 'submitted'], withdraw: [buyer, 'withdrawn'] },
@@ -62,8 +63,15 @@ export const quotationLifeCycle = {
     decline: [buyer, 'declined'],
     withdraw: [buyer, 'withdrawn'],
     expire: ['clock', 'expired'],
+    take_back: [sales, 'in_review'],
+    extend: [sales, 'quoted'],
   },
-  expired: { renew: [buyer, 'in_review'], withdraw: [buyer, 'withdrawn'] },
+  expired: {
+    renew: [buyer, 'in_review'],
+    withdraw: [buyer, 'withdrawn'],
+    take_back: [sales, 'in_review'],
+    extend: [sales, 'quoted'],
+  },
   ordered: {},
   declined: {},
   withdrawn: {},

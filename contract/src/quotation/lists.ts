@@ -11,14 +11,14 @@ export const quotationList = {
 } as const satisfies ListDeclaration
 
 /** Staff see no draft. */
-const [, ...staffStates] = quotationStates
+export const [, ...staffStates] = quotationStates
 
 /** Quotations of all companies, those that wait for staff first. 'mine': those that the one who asks handles. */
 export const staffQuotationList = {
   ...quotationList,
-  sorts: ['waiting', ...quotationList.sorts],
+  sorts: ['waiting', ...quotationList.sorts, '-amount_total', 'amount_total'],
   choices: { state: staffStates },
-  ids: ['company_id'],
+  ids: ['company_id', 'salesperson_id'],
 } as const satisfies ListDeclaration
 
 /** The files that a company uploaded, the newest first. */

@@ -54,7 +54,7 @@ export const quotationLine = z.object({
   staff_comment: z.string().optional(),
 })
 
-const person = z.object({ id: z.int(), name: z.string() })
+export const person = z.object({ id: z.int(), name: z.string() })
 
 const head = {
   id: z.int(),
@@ -64,7 +64,8 @@ const head = {
   version: z.int(),
   /** Raised by every change; a change names the one it saw. */
   revision: z.int(),
-  source: z.enum(['cart', 'upload', 'request']),
+  /** 'staff': made by staff for the company, which sees it once it is sent. */
+  source: z.enum(['cart', 'upload', 'request', 'staff']),
   /** It was made by a checkout and is only that: no document of it was wanted, and sales never worked on it. */
   is_plain_checkout: z.boolean(),
   customer_reference: z.string(),

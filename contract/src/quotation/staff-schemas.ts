@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LARGEST_QUANTITY, LINES_PER_PAGE } from '../cart/limits.ts'
 import { listed, staffListQuery } from '../list-query.ts'
 import { approvalReason } from '../approval/staff-schemas.ts'
-import { staffQuotationList } from './lists.ts'
+import { staffQuotationList, staffStates } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import {
   allRecords,
@@ -20,7 +20,9 @@ import {
 } from '../envelope.ts'
 import { day, optionalParagraph, paragraph } from '../fields.ts'
 import { LONGEST_KEYWORD } from '../limits.ts'
-import { searchText, text } from '../text.ts'
+import { roles } from '../roles.ts'
+import { leftOut } from '../search/quick-order-records.ts'
+import { keyword, searchText, text } from '../text.ts'
 import { LONGEST_QUANTITY } from '../search/limits.ts'
 import { foundItem, lineFacts } from './desk-records.ts'
 import {
@@ -31,7 +33,15 @@ import {
   MOST_QUOTATION_LINES,
 } from './limits.ts'
 import { staffQuotationSteps } from './life-cycle.ts'
-import { comparedLine, quotation, quotationInList, quotationLine, quotationVersion } from './records.ts'
+import {
+  comparedLine,
+  person,
+  quotation,
+  quotationInList,
+  quotationLine,
+  quotationVersion,
+} from './records.ts'
+import { draftLine } from './upload-records.ts'
 import { versionInPath } from './version-in-path.ts'
 
 const tag = 'Staff'
@@ -57,6 +67,10 @@ export const staffQuotation = quotation.extend({
     .optional(),
   /** The request for approval of its prices that waits. */
   approval_id: z.int().optional(),
+  /** It was made by staff and not sent yet: its company does not see it. */
+  is_hidden: z.boolean(),
+  /** What staff write for one another; its company never sees it. Oldest first. */
+  internal_notes: z.array(z.object({ id: z.int(), at: z.iso.datetime(), by: person, text: z.string() })),
 })
 export type StaffQuotation = z.output<typeof staffQuotation>
 
@@ -100,8 +114,17 @@ const changedLine = z
     path: ['requested_text'],
   })
 
+/** A company that staff make a quotation for, with its members. */
+const buyerCompany = z.object({
+  id: z.int(),
+  name: z.string(),
+  members: z.array(person.extend({ email: z.string(), role: z.enum(roles) })),
+})
+export type BuyerCompany = z.output<typeof buyerCompany>
+
 const staffQuotationInList = quotationInList.extend({
   company: z.object({ id: z.int(), name: z.string() }),
+  salesperson: person.optional(),
 })
 export type StaffQuotationInList = z.output<typeof staffQuotationInList>
 
@@ -111,6 +134,51 @@ export const schemas = {
     summary: 'Quotations of all companies, those that wait longest for staff first',
     query: staffListQuery(staffQuotationList),
     answer: listed(staffQuotationInList),
+  },
+  countStaffQuotations: {
+    tag,
+    summary: 'How many quotations there are in each state; states without any are left out',
+    query: z.object({ mine: z.literal('true').optional() }),
+    answer: allRecords(z.object({ state: z.enum(staffStates), count: z.int() })),
+  },
+  listSellers: {
+    tag,
+    summary: 'The staff who can be made the salesperson of a quotation',
+    answer: allRecords(person),
+  },
+  findQuotationBuyers: {
+    tag,
+    summary: 'Approved companies whose name or a member matches a keyword, with their members; at most 20',
+    query: z.object({ keyword }),
+    answer: allRecords(buyerCompany),
+  },
+  startQuotation: {
+    tag,
+    summary:
+      "Makes a quotation in review for a member of an approved company, at today's prices: empty, of pasted rows, of a file " +
+      '(.xlsx or .csv), or as a copy of an earlier one of the company. Rows that are not certain become lines to be priced; ' +
+      'the answer names them with the reason. The company sees the quotation once it is sent',
+    form: z.object({
+      company_id: id,
+      member_id: id,
+      /** Rows of part numbers and quantities. At most one of these three. */
+      text: z.string().optional(),
+      file: z.file().meta({ type: 'string', format: 'binary' }).optional(),
+      copy_of: z.union([id, z.literal('').transform(() => undefined)]).optional(),
+    }),
+    answer: record(
+      z.object({
+        id: z.int(),
+        number: z.string(),
+        line_count: z.int(),
+        /** What of the rows is not among the lines. */
+        left_out: leftOut.optional(),
+        /** Time ran out: rows that are no part number were not all searched for. */
+        is_incomplete: z.boolean(),
+        /** The rows that are not certain. */
+        to_check: z.array(draftLine),
+      }),
+    ),
   },
   showStaffQuotation: {
     tag,
@@ -222,14 +290,17 @@ export const schemas = {
   takeStaffQuotationStep: {
     tag,
     summary:
-      'Takes a step: takes a quotation into review, asks the buyer, sends an offer, or rejects it with a reason. An offer whose ' +
-      "prices are beyond the caller's limits waits for approval where a reason is given, with 409, and is refused otherwise",
+      'Takes a step: takes a quotation into review, asks the buyer, sends an offer, rejects it with a reason, takes a sent offer ' +
+      "back to work on the next version, or extends its validity. An offer whose prices are beyond the caller's limits waits " +
+      'for approval where a reason is given, with 409, and is refused otherwise; it is not extended',
     params,
     body: z.object({
       step: z.enum(staffQuotationSteps),
       revision: recordVersion,
       text: optionalParagraph(LONGEST_MESSAGE),
       approval_reason: approvalReason,
+      /** The new last day of an offer that is extended. */
+      valid_until: day.optional(),
     }),
     query: linesQuery,
     answer: record(staffQuotation),
@@ -239,6 +310,27 @@ export const schemas = {
     summary: 'Writes a message to the buyer on a quotation',
     params,
     body: z.object({ text: paragraph(1, LONGEST_MESSAGE) }),
+    query: linesQuery,
+    answer: record(staffQuotation),
+  },
+  writeInternalNote: {
+    tag,
+    summary: 'Writes a note for staff on a quotation, which its company never sees',
+    params,
+    body: z.object({ text: paragraph(1, LONGEST_MESSAGE) }),
+    query: linesQuery,
+    answer: record(staffQuotation),
+  },
+  setSalesperson: {
+    tag,
+    summary:
+      'Hands a quotation over to another salesperson; both are told, with a note for staff where one is given',
+    params,
+    body: z.object({
+      revision: recordVersion,
+      staff_id: sqlId,
+      note: optionalParagraph(LONGEST_MESSAGE).optional().default(''),
+    }),
     query: linesQuery,
     answer: record(staffQuotation),
   },

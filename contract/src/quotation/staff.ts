@@ -1,4 +1,5 @@
 import { defineRoutes } from '../route.ts'
+import { LARGEST_ROWS_FORM } from '../search/limits.ts'
 import { LARGEST_QUOTATION_CHANGE } from './limits.ts'
 import { staffQuotationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
@@ -12,6 +13,30 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/quotations',
     list: staffQuotationList,
     access: { staff: 'readQuotations' },
+  },
+  // Before the one below, which would read their last parts as an id.
+  countStaffQuotations: {
+    method: 'get',
+    path: '/staff/quotations/counts',
+    access: { staff: 'readQuotations' },
+  },
+  listSellers: {
+    method: 'get',
+    path: '/staff/quotations/sellers',
+    access: sales,
+  },
+  findQuotationBuyers: {
+    method: 'get',
+    path: '/staff/quotations/buyers',
+    access: sales,
+  },
+  startQuotation: {
+    method: 'post',
+    path: '/staff/quotations',
+    access: sales,
+    largest: LARGEST_ROWS_FORM,
+    once: true,
+    refuses: [429],
   },
   showStaffQuotation: {
     method: 'get',
@@ -73,5 +98,18 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     path: '/staff/quotations/{id}/message',
     access: sales,
     once: true,
+    refuses: [409],
+  },
+  writeInternalNote: {
+    method: 'post',
+    path: '/staff/quotations/{id}/notes',
+    access: sales,
+    once: true,
+  },
+  setSalesperson: {
+    method: 'post',
+    path: '/staff/quotations/{id}/salesperson',
+    access: sales,
+    refuses: [409],
   },
 })

@@ -23,6 +23,7 @@ const copiedHead = columnList<
   Exclude<
     keyof Row<'quotation.quotation'> & keyof Row<'orders.order'>,
     | 'id'
+    | 'amount_total'
     | 'number'
     | 'version'
     | 'state'

@@ -1,5 +1,5 @@
 export { findViewer, setViewer, setStaff, getViewer } from './callers.ts'
-export { toMemberParty, toViewerParty } from './party-of.ts'
+export { toMemberParty, toStaffParty, toViewerParty } from './party-of.ts'
 export {
   toActor,
   findActingCompany,

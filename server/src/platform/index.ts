@@ -55,7 +55,7 @@ export type { JobContext, Jobs, Retry, Reaction, Reactions, Schedule } from './j
 export { openLimits } from './limits/limits.ts'
 export type { LimitKey, LimitKind, Limits } from './limits/limits.ts'
 export { nextDocumentNumber } from './document-number.store.ts'
-export { escapeLike } from './list/keyword-pattern.ts'
+export { escapeLike, keywordPattern } from './list/keyword-pattern.ts'
 export { oneOf, readList } from './list/read-list.store.ts'
 export type { KeywordPlace, ListInput, ListPage, ListReader, ListSource } from './list/read-list.store.ts'
 export { log, logRequest } from './log.ts'

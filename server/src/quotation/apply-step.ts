@@ -1,8 +1,22 @@
-import { type QuotationStep, type StaffLimits, daysAfter, jakartaDay } from '@pasok/contract'
+import {
+  type Day,
+  type QuotationStep,
+  type StaffLimits,
+  FURTHEST_SHIP_DAYS,
+  daysAfter,
+  jakartaDay,
+} from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
 import { findTaxPercent } from '../company/index.ts'
 import { voidWaitingRequest, type NotAlone } from '../approval/index.ts'
 import { findActingCompany, type Act } from '../kernel/index.ts'
-import { inTransaction, versionConflict, type Db, type VersionConflict } from '../platform/index.ts'
+import {
+  inTransaction,
+  versionConflict,
+  type Db,
+  type ValidationErrors,
+  type VersionConflict,
+} from '../platform/index.ts'
 import { appendHistory } from './append-history.ts'
 import { checkPrices } from './check-prices.ts'
 import { isExpired, isShopOffer, nextStateAfter, sumsOfLines } from './quotation.ts'
@@ -34,6 +48,8 @@ export interface Step extends Act {
   readonly taxPercent: number
   /** Why prices above the sender's limits are to be approved; without it such an offer is refused. */
   readonly approvalReason?: string | undefined
+  /** The new last day of an offer that is extended. */
+  readonly validUntil?: string | undefined
   /** Set where another has approved the prices of this revision. */
   readonly isApproved?: true
 }
@@ -48,7 +64,12 @@ type StepError =
   | 'rows_unconfirmed'
   | 'offer_amount_zero'
 
-type StepResult = 'applied' | VersionConflict<QuotationRow> | NotAlone | { readonly error: StepError }
+type StepResult =
+  | 'applied'
+  | VersionConflict<QuotationRow>
+  | ValidationErrors
+  | NotAlone
+  | { readonly error: StepError }
 
 /** Steps that require a text. */
 const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
@@ -68,7 +89,7 @@ export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promis
   const conflict = versionConflict(found, { revision })
   if (conflict) return conflict
   const next = nextStateAfter(before, step)
-  if (!next) return { error: 'not_possible_now' }
+  if (!next || (step === 'ask' && before.is_hidden)) return { error: 'not_possible_now' }
   if (text === '' && NEEDS_TEXT.includes(step)) return { error: 'text_missing' }
 
   const lines = await listLines(tx, id, before.version)
@@ -82,6 +103,16 @@ export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promis
       return { error: 'offer_amount_zero' }
     if (by !== 'system' && 'staff' in by && !input.isApproved) {
       const notAlone = await checkPrices(tx, parts, before, lines, { ...input, by: by.staff })
+      if (notAlone) return notAlone
+    }
+  }
+  if (step === 'extend') {
+    const refused = checkLastDay(before, input.validUntil, jakartaDay(now))
+    if (refused) return { error: 'invalid_request', errors: { valid_until: refused } }
+    // Prices that were approved once are approved anew: the next version is sent for that.
+    if (by !== 'system' && 'staff' in by) {
+      const { approvalReason: _, ...sending } = input
+      const notAlone = await checkPrices(tx, parts, before, lines, { ...sending, by: by.staff })
       if (notAlone) return notAlone
     }
   }
@@ -105,16 +136,19 @@ export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promis
   if (step === 'send') {
     const validUntil = latest(before.valid_until, jakartaDay(now), parts.settings.quotation_validity_days)
     await markSent(tx, id, before.version, { validUntil, now })
-    change = { ...change, valid_until: validUntil }
+    change = { ...change, valid_until: validUntil, is_hidden: false }
   }
+  if (step === 'extend') change = { ...change, valid_until: input.validUntil ?? null }
   // A new version has its own last day.
-  if (step === 'take' || step === 'renew') change = { ...change, valid_until: null }
+  if (step === 'take' || step === 'renew' || step === 'take_back') change = { ...change, valid_until: null }
   // If the cart was checked out again in between, it belongs to that quotation.
-  if (step === 'renew' && (await isReplaced(tx, before)))
+  if (before.state === 'expired' && step !== 'withdraw' && (await isReplaced(tx, before)))
     change = { ...change, cart_id: null, cart_revision: null }
-  // The staff user who takes it becomes its salesperson.
-  if (step === 'take' && by !== 'system' && 'staff' in by)
-    change = { ...change, salesperson_id: by.staff.staff.id }
+  // The staff user who takes it becomes its salesperson, and so does the first who takes it back.
+  if (by !== 'system' && 'staff' in by) {
+    const isFirst = step === 'take_back' && before.salesperson_id === null
+    if (step === 'take' || isFirst) change = { ...change, salesperson_id: by.staff.staff.id }
+  }
   await updateQuotation(tx, id, change, now)
   await voidWaitingRequest(tx, 'quotation', id, now)
   await appendHistory(tx, { id, version: next.version }, input, step, text)
@@ -124,6 +158,18 @@ export const applyStepIn = async (tx: Db, parts: StepParts, input: Step): Promis
 
 const isReplaced = async (tx: Db, { cart_id, cart_revision }: QuotationRow): Promise<boolean> =>
   cart_id !== null && cart_revision !== null && (await findOfCart(tx, cart_id, cart_revision)) !== undefined
+
+/** Why an offer can't be extended to a day: it is after the present last day, today at the earliest. */
+const checkLastDay = (
+  { valid_until }: QuotationRow,
+  validUntil: string | undefined,
+  today: Day,
+): FieldErrorCode | undefined => {
+  if (validUntil === undefined) return 'missing'
+  if (validUntil < today) return 'day_over'
+  if (valid_until !== null && validUntil <= valid_until) return 'day_not_later'
+  return validUntil > daysAfter(today, FURTHEST_SHIP_DAYS) ? 'day_too_far' : undefined
+}
 
 const isUnpriced = ({ status }: LineRow): boolean => status === 'open'
 

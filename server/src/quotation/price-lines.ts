@@ -1,4 +1,4 @@
-import { isLineTooLarge } from '@pasok/contract'
+import { isLineTooLarge, LONGEST_REQUEST } from '@pasok/contract'
 import type { FieldErrorCode, Language } from '@pasok/words'
 import type { ValidationErrors } from '../platform/index.ts'
 import type { OfferedItem } from '../catalogue/index.ts'
@@ -147,7 +147,7 @@ const pickTexts = ({ sku, own_number, name_en, name_id, uom, weight_g, changed_i
 const requestedFields = (was: LineRow, isReplaced: boolean, language: Language) => ({
   requested_text:
     was.requested_text === '' && isReplaced
-      ? `${was.sku} ${was[`name_${language}`]}`.trim().slice(0, LONGEST_TEXT)
+      ? `${was.sku} ${was[`name_${language}`]}`.trim().slice(0, LONGEST_REQUEST)
       : was.requested_text,
   requested_quantity:
     was.requested_quantity === '' && isReplaced ? String(was.quantity ?? '') : was.requested_quantity,
@@ -155,6 +155,3 @@ const requestedFields = (was: LineRow, isReplaced: boolean, language: Language) 
   buyer_comment: was.buyer_comment,
   verdict: was.verdict,
 })
-
-/** The longest recorded request, in characters. */
-const LONGEST_TEXT = 500

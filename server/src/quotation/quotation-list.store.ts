@@ -39,6 +39,7 @@ const staffSource: ListSource<typeof quotationStaff.listStaffQuotations.list> = 
   name: 'staff quotations',
   sorts: {
     created_at: created,
+    amount_total: { by: sql`q.amount_total`, type: 'number', hasStateIndex: true },
     waiting: {
       by: sql`q.updated_at`,
       type: 'moment',
@@ -48,7 +49,7 @@ const staffSource: ListSource<typeof quotationStaff.listStaffQuotations.list> = 
   },
   choices: { state },
   days,
-  ids: { company_id: company },
+  ids: { company_id: company, salesperson_id: sql`q.salesperson_id` },
   keyword: [
     ownText,
     (pattern) => sql`${company} in (select id from company.standing where search_text like ${pattern})`,
@@ -69,13 +70,13 @@ const uploadSource: ListSource<typeof quotationUpload.listUploads.list> = {
 
 /**
  * One page of a company's quotations. Plain checkouts are included only while they can be ordered: orders have their
- * own list.
+ * own list. What staff made is included once it is sent.
  */
 export const listQuotations = (db: Db, query: ListInput, { companyId, memberId }: MemberScope) =>
   readList(db, source, query, {
     reader: {
       name: `company ${companyId}`,
-      where: sql`${company} = ${companyId}::int and (q.state = 'quoted' or not q.is_plain_checkout)`,
+      where: sql`${company} = ${companyId}::int and (q.state = 'quoted' or not q.is_plain_checkout) and not q.is_hidden`,
       id: memberId,
     },
     find: (ids) => findQuotations(db, ids),

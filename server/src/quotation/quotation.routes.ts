@@ -191,13 +191,14 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
     return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
   })
 
   serve(app, endpoints.writeQuotationMessage, async ({ scope, params, body, language, query }, c) => {
     const { id } = params
     const command = toCommand(c, scope, endpoints.writeQuotationMessage, { id, ...body })
-    const result = await onceOnly<Written, { readonly error: 'not_found' }>(
+    const result = await onceOnly<Written, { readonly error: 'not_found' | 'not_possible_now' }>(
       db,
       command,
       now(),
@@ -208,7 +209,9 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
       },
     )
     if (!('error' in result)) return shown(scope, id, { language, query })
-    return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
+    return result.error === 'not_found' || result.error === 'not_possible_now'
+      ? refuse(404, 'not_found')
+      : refuseNotOnce(c, result.error)
   })
 
   serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language, query }, c) => {

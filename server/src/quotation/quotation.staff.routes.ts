@@ -2,9 +2,9 @@ import { quotationStaff as endpoints } from '@pasok/contract/endpoints'
 import { type StaffQuotation, jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { recordFileView, serve, type Act, type StaffScope } from '../kernel/index.ts'
+import { recordFileView, serve, type StaffScope } from '../kernel/index.ts'
 import { findWaitingRequest } from '../approval/index.ts'
-import { companyScope, documentReader } from '../identity/index.ts'
+import { companyScope, documentReader, staffNames } from '../identity/index.ts'
 import {
   refuse,
   respondVersionConflict,
@@ -18,15 +18,18 @@ import { inWindow, linesWindow, type LinesQuery } from '../platform/http/lines-w
 import { readCommandKey, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { onceOnly, type Db, type SendEmail, type Storage } from '../platform/index.ts'
-import { findItems, type FindVocabulary } from '../search/index.ts'
+import { findItems } from '../search/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
+import { handOver, listSellers } from './hand-over.ts'
 import { showFoundItems, showLineFacts } from './item-facts.ts'
+import { listNotes } from './note.store.ts'
 import { todaysPrices } from './offer-lines.ts'
 import type { PricedLine } from './price-lines.ts'
 import { priceQuotation, type Pricing } from './price-quotation.ts'
 import { printQuotation, type PrintParts } from './print-quotation.ts'
 import { listStaffQuotations } from './quotation-list.store.ts'
 import {
+  countByState,
   findAnyQuotation,
   listLines,
   sumQuantities,
@@ -42,16 +45,15 @@ import {
   type QuotationReader,
 } from './show-quotation.ts'
 import { applyStep, type StepParts } from './apply-step.ts'
+import { startRoutes, type StartParts } from './start.staff.routes.ts'
 import { writeMessage } from './write-message.ts'
+import { writeNote, type StaffAct } from './write-note.ts'
 
-interface Parts extends PrintParts {
-  readonly db: Db
+interface Parts extends PrintParts, Omit<StartParts, 'settings'> {
   readonly adminOrigin: string
   readonly storage: Storage
-  readonly findVocabulary: FindVocabulary
   readonly sendEmail: SendEmail
   readonly settings: PrintParts['settings'] & OfferTerms & StepParts['settings']
-  readonly now: () => Date
 }
 
 /** Registers the quotation endpoints for staff. */
@@ -74,10 +76,7 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     const record = await readRecord(scope, id, as)
     return respondWithRecord(record)
   }
-  const toAct = (
-    scope: StaffScope,
-    c: Context<Http>,
-  ): Act & { readonly by: { readonly staff: StaffScope } } => ({
+  const toAct = (scope: StaffScope, c: Context<Http>): StaffAct => ({
     by: { staff: scope },
     now: now(),
     requestId: c.get('requestId'),
@@ -88,10 +87,26 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
     const { rows, window } = page
     const heads = await showQuotationHeads(db, rows, now(), 'staff')
-    const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
-    const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
+    const names = await staffNames(
+      db,
+      rows.flatMap(({ salesperson_id }) => salesperson_id ?? []),
+    )
+    const shared = new Map(rows.map((row) => [row.id, toListFields(row, names)]))
+    const records = heads.map((head) => ({ ...head, ...(shared.get(head.id) ?? noCompany) }))
     return respondWith({ records, ...window })
   })
+
+  serve(app, endpoints.countStaffQuotations, async ({ scope, query }) => {
+    const records = await countByState(db, query.mine && scope.staff.id)
+    return respondWith({ records, total: records.length })
+  })
+
+  serve(app, endpoints.listSellers, async () => {
+    const records = (await listSellers(db)).map(({ id, name }) => ({ id, name }))
+    return respondWith({ records, total: records.length })
+  })
+
+  startRoutes(app, parts)
 
   serve(app, endpoints.showStaffQuotation, ({ scope, params, query, language }) =>
     shown(scope, params.id, { language, query }),
@@ -209,40 +224,91 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, query, language }, c) => {
-    const { approval_reason: approvalReason, ...step } = body
+    const { approval_reason: approvalReason, valid_until: validUntil, ...step } = body
     const result = await applyStep(parts, {
       ...toAct(scope, c),
       ...step,
       approvalReason,
+      validUntil,
       id: params.id,
       taxPercent: settings.tax_percent,
     })
     if (result === 'applied') return shown(scope, params.id, { language, query })
     if (result.error === 'not_found') return refuse(404, result.error)
     if (result.error === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    if (result.error === 'invalid_request') return refuse(400, result.error, result.errors)
     if (result.error === 'over_limit') return refuse(403, result.error)
     return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
   })
 
-  serve(app, endpoints.writeStaffQuotationMessage, async ({ scope, params, body, query, language }, c) => {
-    const { id } = params
+  /** Runs a command that writes a text once, and responds with the record. */
+  const writeOnce = async <Error extends 'not_found' | 'not_possible_now'>(
+    e: typeof endpoints.writeStaffQuotationMessage | typeof endpoints.writeInternalNote,
+    { scope, params, body, query, language }: WritingRequest,
+    c: Context<Http>,
+    write: (tx: Db) => Promise<'written' | { readonly error: Error }>,
+  ) => {
     const command = {
       principal: { kind: 'staff', id: scope.staff.id } as const,
-      ...readCommandKey(c, endpoints.writeStaffQuotationMessage),
-      request: { id, ...body },
+      ...readCommandKey(c, e),
+      request: { id: params.id, ...body },
     }
-    const result = await onceOnly<Written, { readonly error: 'not_found' }>(
-      db,
-      command,
-      now(),
-      async (tx) => {
-        const written = await writeMessage(tx, parts, id, toAct(scope, c), body.text)
-        return written === 'written' ? { status: 200, body: null } : written
-      },
+    const result = await onceOnly<Written, { readonly error: Error }>(db, command, now(), async (tx) => {
+      const written = await write(tx)
+      return written === 'written' ? { status: 200, body: null } : written
+    })
+    return 'error' in result ? result : shown(scope, params.id, { language, query })
+  }
+
+  serve(app, endpoints.writeStaffQuotationMessage, async (request, c) => {
+    const { scope, params, body } = request
+    const answer = await writeOnce(endpoints.writeStaffQuotationMessage, request, c, (tx) =>
+      writeMessage(tx, parts, params.id, toAct(scope, c), body.text),
     )
-    if (!('error' in result)) return shown(scope, id, { language, query })
-    return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
+    if (!('error' in answer)) return answer
+    if (answer.error === 'not_found') return refuse(404, answer.error)
+    if (answer.error === 'not_possible_now')
+      return respondVersionConflict(answer.error, await readRecord(scope, params.id, request))
+    return refuseNotOnce(c, answer.error)
   })
+
+  serve(app, endpoints.writeInternalNote, async (request, c) => {
+    const { scope, params, body } = request
+    const answer = await writeOnce(endpoints.writeInternalNote, request, c, (tx) =>
+      writeNote(tx, params.id, toAct(scope, c), body.text),
+    )
+    if (!('error' in answer)) return answer
+    return answer.error === 'not_found' ? refuse(404, answer.error) : refuseNotOnce(c, answer.error)
+  })
+
+  serve(app, endpoints.setSalesperson, async ({ scope, params, body, query, language }, c) => {
+    const { revision, staff_id: staffId, note } = body
+    const result = await handOver(parts, { ...toAct(scope, c), id: params.id, revision, staffId, note })
+    if (result === 'handed_over') return shown(scope, params.id, { language, query })
+    if (result.error === 'not_found') return refuse(404, result.error)
+    if (result.error === 'unknown_seller') return refuse(400, 'invalid_request', { staff_id: result.error })
+    return respondVersionConflict(result.error, await readRecord(scope, params.id, { language, query }))
+  })
+}
+
+/** The fields that staff's list adds to a quotation. */
+const toListFields = (
+  { company_id, company_name, salesperson_id }: QuotationRow,
+  names: ReadonlyMap<number, string>,
+) => {
+  const name = salesperson_id === null ? undefined : names.get(salesperson_id)
+  return {
+    company: { id: company_id, name: company_name },
+    ...(salesperson_id !== null && name !== undefined && { salesperson: { id: salesperson_id, name } }),
+  }
+}
+const noCompany = { company: { id: 0, name: '' } }
+
+/** A request that writes a text. */
+interface WritingRequest extends Shown {
+  readonly scope: StaffScope
+  readonly params: { readonly id: number }
+  readonly body: { readonly text: string }
 }
 
 /** A request that prices lines, with its terms. */
@@ -295,6 +361,11 @@ const showForStaff = async (
     quantity: quantities.get(item_id) ?? 1,
   }))
   const prices = await todaysPrices(db, companyScope(row.company_id), wanted, jakartaDay(reader.now))
+  const notes = await listNotes(db, row.id)
+  const authors = await staffNames(
+    db,
+    notes.map(({ staff_id }) => staff_id),
+  )
   const waiting = await findWaitingRequest(db, { kind: 'quotation', subject_id: row.id })
   return {
     ...record,
@@ -302,6 +373,13 @@ const showForStaff = async (
     ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),
     unit_costs: await readUnitCosts(db, row.id, row.version, reader.window),
     ...(waiting && { approval_id: waiting.id }),
+    is_hidden: row.is_hidden,
+    internal_notes: notes.map(({ id, at, staff_id, text }) => ({
+      id,
+      at: at.toISOString(),
+      by: { id: staff_id, name: authors.get(staff_id) ?? '' },
+      text,
+    })),
     shop_prices: Object.fromEntries(
       lines.flatMap(({ id, item_id }) => {
         const price = prices.get(item_id)

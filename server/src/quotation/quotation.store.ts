@@ -14,7 +14,7 @@ export interface QuotationRow extends Omit<
   'state' | 'source' | 'language' | 'delivery_address' | 'billing_address'
 > {
   readonly state: QuotationState
-  readonly source: 'cart' | 'upload' | 'request'
+  readonly source: 'cart' | 'upload' | 'request' | 'staff'
   readonly language: Language
   readonly delivery_address: ChosenAddress | null
   readonly billing_address: ChosenAddress | null
@@ -65,14 +65,16 @@ const joined = sql`
   join quotation.version v on v.quotation_id = q.id and v.version = q.version
   join company.standing c on c.id = q.company_id`
 
-/** A quotation of this company; undefined for another company's. */
+/** A quotation that this company sees; undefined for another company's, and for one that staff have not sent yet. */
 export const findQuotation = async (
   db: Db,
   { companyId }: Pick<MemberScope, 'companyId'>,
   id: number,
 ): Promise<QuotationRow | undefined> => {
   const { rows } = await sql<QuotationRow>`
-    select ${columns} from ${joined} where q.id = ${id} and q.company_id = ${companyId}`.execute(db)
+    select ${columns} from ${joined} where q.id = ${id} and q.company_id = ${companyId} and not q.is_hidden`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -82,15 +84,15 @@ export const findAnyQuotation = async (db: Db, id: number): Promise<QuotationRow
   return rows[0]
 }
 
-/** Locks a quotation until the transaction ends; only this company's if one is given. */
+/** Locks a quotation until the transaction ends; only one that this company sees if one is given. */
 export const lockQuotation = async (
   tx: Db,
   id: number,
   companyId?: number,
 ): Promise<QuotationRow | undefined> => {
+  const isSeen = companyId === undefined ? sql`true` : sql`company_id = ${companyId}::int and not is_hidden`
   const { rows } = await sql`
-    select id from quotation.quotation
-    where id = ${id} and company_id = coalesce(${companyId ?? null}::int, company_id) for update`.execute(tx)
+    select id from quotation.quotation where id = ${id} and ${isSeen} for update`.execute(tx)
   return rows.length > 0 ? findAnyQuotation(tx, id) : undefined
 }
 
@@ -188,6 +190,18 @@ export const lockUntouchedOfCart = async (
       and not exists (select from quotation.event e
         where e.quotation_id = q.id and e.kind <> all(${EVENTS_OF_CHECKOUT}::text[]))
     order by id`.execute(tx)
+  return rows
+}
+
+/** How many quotations there are in each state but draft, of all or of one salesperson. */
+export const countByState = async (
+  db: Db,
+  salespersonId?: number,
+): Promise<{ readonly state: Exclude<QuotationState, 'draft'>; readonly count: number }[]> => {
+  const isCounted = salespersonId === undefined ? sql`true` : sql`salesperson_id = ${salespersonId}::int`
+  const { rows } = await sql<{ state: Exclude<QuotationState, 'draft'>; count: number }>`
+    select state, count(*)::int as count from quotation.quotation
+    where state <> 'draft' and ${isCounted} group by state order by state`.execute(db)
   return rows
 }
 

@@ -24,7 +24,8 @@ export const nextStateAfter = (
 ): { readonly state: QuotationState; readonly version: number } | undefined => {
   const next = afterQuotationStep(state, step)
   if (next === undefined) return undefined
-  const beginsVersion = step === 'renew' || (step === 'take' && state === 'changes_requested')
+  const beginsVersion =
+    step === 'renew' || step === 'take_back' || (step === 'take' && state === 'changes_requested')
   return { state: next, version: beginsVersion ? version + 1 : version }
 }
 

@@ -228,18 +228,23 @@ export const compareShownVersions = async (
 }
 
 /** The commands that staff may use: steps, pricing the lines, and messages to the buyer. */
-const staffStepsIn = (state: QuotationState): string[] => [
-  ...(state === 'in_review' ? ['price'] : []),
-  ...listQuotationSteps(state, 'sales'),
-  ...(isOpen(state) ? ['message'] : []),
-]
+const staffStepsIn = (state: QuotationState, isHidden: boolean): string[] => {
+  const steps = [
+    ...(state === 'in_review' ? ['price'] : []),
+    ...listQuotationSteps(state, 'sales'),
+    ...(isOpen(state) ? ['message'] : []),
+  ]
+  // The company can't answer what it does not see.
+  return isHidden ? steps.filter((step) => step !== 'ask' && step !== 'message') : steps
+}
 
 const mayBuy = ({ by }: QuotationReader): boolean => 'member' in by && can(by.member, 'placeOrder')
 
 /** The steps that the reader may take: a draft is submitted by its buyer, an offer is ordered on its own page. */
 const stepsFor = (row: QuotationRow, reader: QuotationReader, today: string): string[] => {
   const state = stateOn(row, today)
-  if ('staff' in reader.by) return can(reader.by.staff.staff, 'sell') ? staffStepsIn(state) : []
+  if ('staff' in reader.by)
+    return can(reader.by.staff.staff, 'sell') ? staffStepsIn(state, row.is_hidden) : []
   const steps = mayBuy(reader) ? listQuotationSteps(state, 'buyer').filter((step) => step !== 'order') : []
   return mayBuy(reader) && isOpen(state) ? [...steps, 'message'] : steps
 }

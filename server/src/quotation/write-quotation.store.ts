@@ -68,8 +68,10 @@ export const lineColumns = columnList<Exclude<keyof LineRow, 'id' | 'quotation_i
 export interface NewQuotation {
   readonly companyId: number
   readonly requesterId: number
-  readonly source: 'cart' | 'upload' | 'request'
+  readonly source: 'cart' | 'upload' | 'request' | 'staff'
   readonly state: QuotationState
+  /** Of one that staff make; its company does not see it before it is sent. */
+  readonly salespersonId?: number
   readonly language: Language
   readonly taxPercent: number
   readonly cart?: { readonly id: number; readonly revision: number } | undefined
@@ -85,11 +87,11 @@ export interface NewQuotation {
 export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
-      is_document, is_checkout, notes, delivery_address, billing_address, created_at, updated_at)
+      is_document, is_checkout, notes, delivery_address, billing_address, salesperson_id, is_hidden, created_at, updated_at)
     values (${nextDocumentNumber('Q', 'quotation.number', q.now)}, ${q.companyId},
       ${q.requesterId}, ${q.source}, ${q.state}, ${q.language}, ${q.cart?.id ?? null}, ${q.cart?.revision ?? null},
       ${q.purpose === 'is_document'}, ${q.purpose === 'is_checkout'}, ${q.notes ?? ''}, ${jsonb(q.deliveryAddress)},
-      ${jsonb(q.billingAddress)}, ${q.now}, ${q.now})
+      ${jsonb(q.billingAddress)}, ${q.salespersonId ?? null}, ${q.source === 'staff'}, ${q.now}, ${q.now})
     returning id`.execute(tx)
   const id = idIn(rows)
   await insertVersion(tx, id, 1, q.taxPercent)
@@ -149,6 +151,18 @@ export const updateSums = async (
     .where('quotation_id', '=', quotationId)
     .where('version', '=', version)
     .execute()
+  await updateTotal(tx, quotationId)
+}
+
+/** Stores the total of a quotation's newest version, by which lists are sorted. */
+const updateTotal = async (tx: Db, id: number): Promise<void> => {
+  await sql`
+    update quotation.quotation q
+    set amount_total = v.amount_untaxed + v.amount_tax + coalesce(q.delivery_cost, 0)
+      + round(coalesce(q.delivery_cost, 0) * v.tax_percent / 100)
+    from quotation.version v where q.id = ${id} and v.quotation_id = q.id and v.version = q.version`.execute(
+    tx,
+  )
 }
 
 /** A line with its position in the version. */
@@ -267,6 +281,7 @@ export type HeadChange = Partial<
     | 'cart_id'
     | 'cart_revision'
     | 'renewal_requested_at'
+    | 'is_hidden'
   >
 > & { readonly delivery_address?: ChosenAddress | null; readonly billing_address?: ChosenAddress | null }
 
@@ -284,6 +299,7 @@ export const updateQuotation = async (tx: Db, id: number, change: HeadChange, no
     })
     .where('id', '=', id)
     .execute()
+  if ('version' in change || 'delivery_cost' in change) await updateTotal(tx, id)
 }
 
 /** Adds an event to a quotation's history. */

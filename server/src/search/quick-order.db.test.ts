@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { openSessions } from '../identity/index.ts'
+import { toMemberParty } from '../kernel/index.ts'
 import type { Db } from '../platform/index.ts'
 import { turnListPriceDay } from '../pricing/index.ts'
 import { checkAnswer, openApi } from '../testing/ask-api.ts'
@@ -277,7 +278,8 @@ onDatabase('quick order', (open) => {
     ({
       db: database,
       findVocabulary: () => readVocabulary(db),
-      scope: { companyId, memberId, sessionId: 1, role: 'buyer' },
+      scope: { companyId },
+      party: toMemberParty({ companyId, memberId }),
       day: DAY,
     }) as never
 

@@ -1,6 +1,6 @@
 import { jakartaDay } from '@pasok/contract'
 import { quickOrder } from '@pasok/contract/endpoints'
-import { serve } from '../kernel/index.ts'
+import { serve, toMemberParty } from '../kernel/index.ts'
 import { refuse, respondWith, type App } from '../platform/http/http.ts'
 import { tooOften } from '../platform/http/too-often.ts'
 import type { Db, Limits, Workers } from '../platform/index.ts'
@@ -35,7 +35,7 @@ export const quickOrderRoutes = (app: App, { db, findVocabulary, workers, limits
   serve(app, quickOrder.matchRows, async ({ scope, language, body: { rows } }) => {
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
-    const reader = { db, scope, day: jakartaDay(now()), findVocabulary }
+    const reader = { db, scope, party: toMemberParty(scope), day: jakartaDay(now()), findVocabulary }
     const { isIncomplete, ...matched } = await matchRows(reader, rows, language)
     return respondWith({ ...matched, ...(isIncomplete && { is_incomplete: true as const }) })
   })

@@ -289,6 +289,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     buyersCompanyId: buyer.companyId,
     /** Members that calls are meant for: of that company, and of one whose registration waits for a review. */
     emails: { buyer: BUYER, owner: OWNER, draft: DRAFT },
+    /** What a form's fields mean, where other calls mean something else. */
+    formFor: selling.formFor,
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => {
       const login = e === identity.logInBrowser ? BUYER : e === identityStaff.logIn ? ADMIN : undefined

@@ -376,6 +376,7 @@ export const openAnySelling = async (
   await sql`
     update payment.proof set state = 'rejected', decided_at = now() where id = ${rejected}`.execute(db)
 
+  let sellerId = 0
   return {
     /** Of the company, and not to be deleted. */
     addressId,
@@ -446,8 +447,18 @@ export const openAnySelling = async (
       if (e === invoiceStaff.setBilling)
         await sql`delete from invoice.billing where company_id = ${buyer.companyId}`.execute(db)
       if (e === quotation.requestQuotation) await fullCart()
+      if (e === quotationStaff.setSalesperson)
+        sellerId = (
+          await findRow(sql<{ id: number }>`
+            select max(id) as id from identity.staff where 'admin' = any(roles) and disabled_at is null`)
+        ).id
       if (e === taxInvoiceStaff.exportTaxInvoices) await addTaxable(db, (await addOrder()).order)
     },
+    /** The same of a form. */
+    formFor: (e: Endpoint): Readonly<Record<string, string>> =>
+      e === quotationStaff.startQuotation
+        ? { company_id: String(buyer.companyId), member_id: String(buyer.memberId), text: '', copy_of: '' }
+        : {},
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => ({
       ...(e === quotation.checkOutCart && { revision: undefined, is_document: false }),
@@ -483,7 +494,13 @@ export const openAnySelling = async (
         comment: '',
         valid_until: '2099-01-02',
       }),
-      ...(e === quotationStaff.takeStaffQuotationStep && { step: 'take', revision: 1, text: '' }),
+      ...(e === quotationStaff.takeStaffQuotationStep && {
+        step: 'take',
+        revision: 1,
+        text: '',
+        valid_until: undefined,
+      }),
+      ...(e === quotationStaff.setSalesperson && { revision: 1, staff_id: sellerId, note: '' }),
       ...((e === approvalStaff.approve || e === approvalStaff.refuseApproval) && { note: 'Sesuai' }),
       ...(e === fulfilmentStaff.makeDelivery && { lines: undefined }),
       ...(e === fulfilmentStaff.closeOrderLines && {

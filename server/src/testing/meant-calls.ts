@@ -21,6 +21,7 @@ const queries: Readonly<Record<string, string>> = {
   'get /v2/website/preview': 'token=x',
   'get /v2/delivery/track': 'number=any-1',
   'get /staff/quotations/{id}/compare': 'from=1&to=1',
+  'get /staff/quotations/buyers': 'keyword=x',
   'get /staff/quotations/{id}/items': 'keyword=x',
   'get /staff/views': 'list=/orders',
   'get /staff/tax-invoices': 'period=2026-01',
@@ -83,7 +84,7 @@ export const openMeantCalls = async (db: Db, api: ReturnType<typeof openApi>) =>
     const query = queries[callName(e)]
     const code = new TOTP({ secret: Secret.fromBase32(meant.secret) }).generate()
     const body = e.form
-      ? meantForm(e, formFields[callName(e)])
+      ? meantForm(e, { ...formFields[callName(e)], ...meant.formFor(e) })
       : meantBody(e, { ...meant.bodyFor(e), ...bodyFields[callName(e)], code, ...fields })
     const response = await api.app.fetch(
       new Request(`http://shop.test/api${path}${query === undefined ? '' : `?${query}`}`, {

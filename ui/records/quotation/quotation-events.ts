@@ -10,6 +10,8 @@ import {
   quotation_event_delivery_method,
   quotation_event_details,
   quotation_event_expire,
+  quotation_event_extend,
+  quotation_event_hand_over,
   quotation_event_made,
   quotation_event_message,
   quotation_event_offer_again,
@@ -25,6 +27,7 @@ import {
   quotation_event_ship_date,
   quotation_event_submit,
   quotation_event_take,
+  quotation_event_take_back,
   quotation_event_withdraw,
 } from '~words'
 import type { TimelineEvent } from '../timeline.tsx'
@@ -48,6 +51,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
   expire: quotation_event_expire,
   remind: quotation_event_remind,
   offer_again: quotation_event_offer_again,
+  take_back: quotation_event_take_back,
+  extend: quotation_event_extend,
+  hand_over: quotation_event_hand_over,
   message: quotation_event_message,
   replace: quotation_event_replace,
   purchase_order: quotation_event_purchase_order,

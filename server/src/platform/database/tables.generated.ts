@@ -1510,8 +1510,17 @@ export interface QuotationLine {
   weight_g: number | null;
 }
 
+export interface QuotationNote {
+  at: Date;
+  id: Generated<number>;
+  quotation_id: number;
+  staff_id: number;
+  text: string;
+}
+
 export interface QuotationQuotation {
   accounts_email: Generated<string>;
+  amount_total: Generated<number>;
   billing_address: unknown | null;
   cart_id: number | null;
   cart_revision: number | null;
@@ -1524,6 +1533,7 @@ export interface QuotationQuotation {
   id: Generated<number>;
   is_checkout: Generated<boolean>;
   is_document: Generated<boolean>;
+  is_hidden: Generated<boolean>;
   is_plain_checkout: Generated<boolean>;
   is_ship_complete: Generated<boolean>;
   language: "en" | "id";
@@ -1540,7 +1550,7 @@ export interface QuotationQuotation {
   revision: Generated<number>;
   salesperson_id: number | null;
   search_text: Generated<string>;
-  source: "cart" | "upload" | "request";
+  source: "cart" | "upload" | "request" | "staff";
   state: "draft" | "submitted" | "in_review" | "info_requested" | "changes_requested" | "quoted" | "ordered" | "declined" | "withdrawn" | "rejected" | "expired";
   updated_at: Date;
   valid_until: string | null;
@@ -1701,6 +1711,7 @@ export interface Tables {
   "pricing.special_offer": PricingSpecialOffer;
   "quotation.event": QuotationEvent;
   "quotation.line": QuotationLine;
+  "quotation.note": QuotationNote;
   "quotation.quotation": QuotationQuotation;
   "quotation.upload": QuotationUpload;
   "quotation.version": QuotationVersion;

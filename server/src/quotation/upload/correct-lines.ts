@@ -1,7 +1,7 @@
 import { jakartaDay } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
-import type { MemberScope } from '../../kernel/index.ts'
+import { toMemberParty, type MemberScope } from '../../kernel/index.ts'
 import { inTransaction, versionConflict, type Db } from '../../platform/index.ts'
 import { matchRows, type FindVocabulary } from '../../search/index.ts'
 import type { OfferTerms } from '../check-out-cart.ts'
@@ -121,7 +121,8 @@ const matchTyped = async (
       : [{ line_id, part_number, quantity: '' }],
   )
   if (typed.length === 0) return new Map()
-  const { rows } = await matchRows({ db, scope, day: jakartaDay(now), findVocabulary }, typed, language)
+  const reader = { db, scope, party: toMemberParty(scope), day: jakartaDay(now), findVocabulary }
+  const { rows } = await matchRows(reader, typed, language)
   return new Map(typed.map(({ line_id }, at) => [line_id, rows[at] ?? { verdict: 'not_found' }]))
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MOST_QUOTATION_LINES, type DraftLine, jakartaDay } from '@pasok/contract'
 import { quotationUpload as endpoints } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
-import { serve, type MemberScope } from '../../kernel/index.ts'
+import { serve, toMemberParty, type MemberScope } from '../../kernel/index.ts'
 import { refuse, respondVersionConflict, respondWith, type App } from '../../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { tooOften } from '../../platform/http/too-often.ts'
@@ -57,7 +57,8 @@ export const uploadRoutes = (
       return refuse(400, 'invalid_request', { quo_file: list.error })
     }
     const { rows, leftOut } = list
-    const matched = await matchRows({ db, scope, day: jakartaDay(now()), findVocabulary }, rows, language)
+    const reader = { db, scope, party: toMemberParty(scope), day: jakartaDay(now()), findVocabulary }
+    const matched = await matchRows(reader, rows, language)
     const result = await onceOnly<Made, never>(
       db,
       {

@@ -1,8 +1,9 @@
 import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { buildFallbackLanguage, type PriceReader } from '../../catalogue/index.ts'
-import { toMemberParty } from '../../kernel/index.ts'
+import type { CompanyScope } from '../../kernel/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
+import type { Party } from '../../platform/limits/party.ts'
 import { detectDamage } from '../../platform/sheets/damaged-text.ts'
 import { toItemPrices, pricesOfItems } from '../../pricing/index.ts'
 import type { FindVocabulary } from '../specification/vocabulary.ts'
@@ -25,8 +26,13 @@ export interface MatchedRows {
   readonly isIncomplete: boolean
 }
 
-/** Who reads, and what texts are searched by. */
-export type RowReader = PriceReader & { readonly findVocabulary: FindVocabulary }
+/** Who reads, the company whose prices and numbers count, and what texts are searched by. */
+export interface RowReader extends Omit<PriceReader, 'scope'> {
+  readonly scope: CompanyScope
+  /** The member, or staff, whose share of the database is used. */
+  readonly party: Party
+  readonly findVocabulary: FindVocabulary
+}
 
 /** One list of a member and two of a company are matched at a time, so that no company uses up the database's connections. */
 const lists = fairShares({ most: Infinity, ofCompany: 2, ofPerson: 1 })
@@ -41,8 +47,7 @@ export const matchRows = (
   rows: readonly GivenRow[],
   language: Language,
   searchMs = SEARCH_MS,
-): Promise<MatchedRows> =>
-  lists.during(toMemberParty(reader.scope), () => match(reader, rows, language, searchMs))
+): Promise<MatchedRows> => lists.during(reader.party, () => match(reader, rows, language, searchMs))
 
 const match = async (
   reader: RowReader,
@@ -51,11 +56,11 @@ const match = async (
   searchMs: number,
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
-  const { db, findVocabulary } = reader
+  const { db, party, findVocabulary } = reader
   const searching = {
     db,
     findVocabulary,
-    party: toMemberParty(reader.scope),
+    party,
     companyId: reader.scope.companyId,
     searchMs,
   }
@@ -97,7 +102,7 @@ const rowMatch = (
 
 /** What rows show of items, with prices where the reader's company sees them; of retired ones what they were called. */
 const describeItems = async (
-  { db, scope, day }: PriceReader,
+  { db, scope, day }: Pick<RowReader, 'db' | 'scope' | 'day'>,
   ids: readonly number[],
   language: Language,
 ): Promise<Map<number, MatchedItem>> => {
