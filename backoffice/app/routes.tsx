@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
           { path: 'orders', ...page(() => import('./order/orders-page.tsx')) },
           { path: 'orders/:id', lazy: () => import('./order/order-page.tsx') },
           { path: 'quotations', ...page(() => import('./quotation/quotations-page.tsx')) },
+          { path: 'quotations/new', lazy: () => import('./quotation/new-quotation-page.tsx') },
           { path: 'quotations/:id', lazy: () => import('./quotation/quotation-page.tsx') },
           { path: 'quotations/:id/desk', ...page(() => import('./quotation/desk/desk-page.tsx')) },
           { path: 'registrations', ...page(() => import('./company/registrations-page.tsx')) },
