@@ -10,6 +10,7 @@ import {
   quotation_date,
   quotation_po_number,
   quotation_requester,
+  quotation_salesperson,
   quotation_search,
   quotation_state,
   quotation_title,
@@ -33,6 +34,7 @@ export const quotations = resource({
     { title: admin_number, show: ({ number }) => number, isName: true },
     { title: admin_company, show: ({ company }) => company.name },
     { title: quotation_requester, show: ({ requester }) => requester.name },
+    { title: quotation_salesperson, show: ({ salesperson }) => salesperson?.name },
     { title: quotation_po_number, show: ({ po_number }) => po_number },
     { title: quotation_date, show: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
     {
@@ -47,6 +49,7 @@ export const quotations = resource({
       title: quotation_total,
       show: ({ amount_total, line_count, lines_without_price }) =>
         line_count === lines_without_price ? quotation_to_be_priced() : rupiahText(amount_total),
+      sort: 'amount_total',
       isAmount: true,
     },
   ],

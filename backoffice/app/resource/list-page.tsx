@@ -7,7 +7,7 @@ import { Link } from '@pasok/ui/kit/link.tsx'
 import { Pagination } from '@pasok/ui/kit/pagination.tsx'
 import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   admin_all_records,
@@ -27,8 +27,14 @@ import { changeListAddress, isNarrowed, nextSort, readListAddress } from './list
 import { SavedViews } from './saved-views.tsx'
 import type { Column, FilterNames, ListRoute, Resource } from './resource.ts'
 
+interface Props<L extends ListRoute> {
+  readonly of: Resource<L>
+  /** Beside its title: what makes a new record. */
+  readonly children?: ReactNode
+}
+
 /** A list with its filters. The address holds all that its reader has chosen. */
-export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: Resource<L> }) {
+export function ListPage<L extends ListRoute>({ of: declared, children }: Props<L>) {
   const { list, path, columns, title } = declared
   const [search, setSearch] = useSearchParams()
   const query = readListAddress(list.list, search)
@@ -59,7 +65,7 @@ export function ListPage<L extends ListRoute>({ of: declared }: { readonly of: R
     `${path}?${changeListAddress(search, changes).toString()}`
   return (
     <>
-      <PageTitle title={title()} />
+      <PageTitle title={title()}>{children}</PageTitle>
       <SavedViews list={path} query={query} />
       <ListFilters of={declared} query={query} onChange={change} onToggle={toggle} />
       {error && (

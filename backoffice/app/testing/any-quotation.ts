@@ -50,6 +50,8 @@ export const anyQuotation = (
   steps: ['price', 'ask', 'send', 'reject', 'message'],
   is_orderable: false,
   shop_prices: {},
+  is_hidden: false,
+  internal_notes: [],
   unit_costs: {},
   sales_limits: { discount_percent: 20, below_cost: false, no_reference: false },
   ...change,
