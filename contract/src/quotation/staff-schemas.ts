@@ -22,8 +22,8 @@ import { day, optionalParagraph, paragraph } from '../fields.ts'
 import { LONGEST_KEYWORD } from '../limits.ts'
 import { roles } from '../roles.ts'
 import { leftOut } from '../search/quick-order-records.ts'
-import { keyword, searchText, text } from '../text.ts'
-import { LONGEST_QUANTITY } from '../search/limits.ts'
+import { keyword, pasted, searchText, text } from '../text.ts'
+import { LARGEST_ROWS_FILE, LONGEST_QUANTITY } from '../search/limits.ts'
 import { foundItem, lineFacts } from './desk-records.ts'
 import {
   LONGEST_COMMENT,
@@ -44,7 +44,7 @@ import {
 import { draftLine } from './upload-records.ts'
 import { versionInPath } from './version-in-path.ts'
 
-const tag = 'Staff'
+const tag = 'Staff quotations'
 const params = z.object({ id })
 const rupiah = z.int().min(0).max(999_999_999_999)
 /** Per cent with at most two decimals. */
@@ -162,7 +162,7 @@ export const schemas = {
       company_id: id,
       member_id: id,
       /** Rows of part numbers and quantities. At most one of these three. */
-      text: z.string().optional(),
+      text: pasted(LARGEST_ROWS_FILE).optional(),
       file: z.file().meta({ type: 'string', format: 'binary' }).optional(),
       copy_of: z.union([id, z.literal('').transform(() => undefined)]).optional(),
     }),
