@@ -32,6 +32,8 @@ import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../
 import { owedOnTerms, wrongSales, type SentVersions } from '../testing/selling-invariants.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
+/** An offer that is extended can be ordered until this day. */
+const LAST_DAY = '2027-06-30'
 const DAY = '2026-11-23'
 const LONG_AGO = '2026-11-01'
 const LIMIT = 20_000
@@ -234,7 +236,12 @@ onDatabase('selling, by any calls in any order', (open) => {
           })
         : await staff.ask(quotationStaff.takeStaffQuotationStep, {
             params,
-            body: { step: step as (typeof staffQuotationSteps)[number], revision, text: 'A text.' },
+            body: {
+              step: step as (typeof staffQuotationSteps)[number],
+              revision,
+              text: 'A text.',
+              valid_until: LAST_DAY,
+            },
           })
       const after = byId(await quotations(), before.id)
       const known = deriveState(before)
@@ -250,6 +257,8 @@ onDatabase('selling, by any calls in any order', (open) => {
           ? code === 'not_possible_now'
           : code === 'lines_unpriced' ||
             (code === 'offer_amount_zero' && isOfNothing) ||
+            // It lasts until that day already.
+            (code === 'invalid_request' && step === 'extend') ||
             (code === 'version_conflict' && before.state !== known)
       return isRefused && after && deriveState(after) === known ? undefined : found
     },

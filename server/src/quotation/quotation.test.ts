@@ -68,8 +68,15 @@ const table: Readonly<
     decline: ['buyer', 'declined'],
     withdraw: ['buyer', 'withdrawn'],
     expire: ['clock', 'expired'],
+    take_back: ['sales', 'in_review'],
+    extend: ['sales', 'quoted'],
   },
-  expired: { renew: ['buyer', 'in_review'], withdraw: ['buyer', 'withdrawn'] },
+  expired: {
+    renew: ['buyer', 'in_review'],
+    withdraw: ['buyer', 'withdrawn'],
+    take_back: ['sales', 'in_review'],
+    extend: ['sales', 'quoted'],
+  },
   ordered: {},
   declined: {},
   withdrawn: {},
@@ -128,14 +135,19 @@ describe('the life cycle of a quotation', () => {
     }
   })
 
-  it('begins a version where a change is taken up or an offer renewed, and nowhere else', () => {
+  it('begins a version where a change is taken up, or an offer renewed or taken back, and nowhere else', () => {
     const begun = quotationStates.flatMap((state) =>
       steps.flatMap((step) => {
         const taken = nextStateAfter({ state, version: 3, valid_until: null }, step)
         return taken?.version === 4 ? [`${state} ${step}`] : []
       }),
     )
-    expect(begun).toEqual(['changes_requested take', 'expired renew'])
+    expect(begun).toEqual([
+      'changes_requested take',
+      'quoted take_back',
+      'expired renew',
+      'expired take_back',
+    ])
   })
 })
 
