@@ -166,10 +166,10 @@ function CompanyMoneyPage({ money }: { readonly money: CompanyMoney }) {
         <Answered route={paymentStaff.showStaffBalance} input={{ params: { id } }}>
           {({ record }) => <HeldFor balance={record} canManage={canManage} outcome={outcome} />}
         </Answered>
-        <CompanyStatement companyId={company.id} />
         <Transfers transfers={money.transfers} canManage={canManage} outcome={outcome} />
         <Refunds refunds={money.refunds} canManage={canManage} />
         <CreditTerms companyId={company.id} canManage={canManage} outcome={outcome} />
+        <CompanyStatement companyId={company.id} />
       </div>
     </>
   )

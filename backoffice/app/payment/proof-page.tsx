@@ -63,7 +63,7 @@ function ProofPage({ proof }: { readonly proof: StaffProof }) {
       <PageTitle title={admin_proof_name({ number: order.number })}>
         <ProofBadge state={proof.state} />
       </PageTitle>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className={`grid gap-6 ${isPicture(proof) ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : 'max-w-3xl'}`}>
         <ProofFile proof={proof} />
         <div className="grid content-start gap-4">
           <h2 className="text-xl">{quotation_details()}</h2>
@@ -122,12 +122,16 @@ function ProofPage({ proof }: { readonly proof: StaffProof }) {
   )
 }
 
+const isPicture = ({ content_type }: Pick<StaffProof, 'content_type'>): boolean =>
+  content_type.startsWith('image/')
+
 /** A picture is shown; a PDF is opened by the reader's own program. Each view is recorded. */
-function ProofFile({ proof: { id, filename, content_type } }: { readonly proof: StaffProof }) {
+function ProofFile({ proof }: { readonly proof: StaffProof }) {
+  const { id, filename } = proof
   const address = apiAddress(paymentStaff.showStaffProof, { params: { id } })
   return (
     <div>
-      {content_type.startsWith('image/') && (
+      {isPicture(proof) && (
         <img
           src={address}
           alt={filename}

@@ -21,7 +21,14 @@ import { self } from './self.ts'
 const SHOWN = 5
 
 /** What a search finds records of, in this order. */
-const searched = [quotations, orders, invoices, deliveries, returns, registrations] as unknown as readonly Resource<ListRoute>[]
+const searched = [
+  quotations,
+  orders,
+  invoices,
+  deliveries,
+  returns,
+  registrations,
+] as unknown as readonly Resource<ListRoute>[]
 
 interface Found {
   readonly to: string
