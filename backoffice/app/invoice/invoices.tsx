@@ -10,9 +10,7 @@ import {
   invoice_date,
   invoice_due,
   invoice_number,
-  invoice_order,
   invoice_state,
-  quotation_po_number,
   quotation_total,
 } from '~words'
 import { resource } from '../resource/resource.ts'
@@ -30,8 +28,6 @@ export const invoices = resource({
   columns: [
     { title: invoice_number, show: ({ number }) => number, isName: true },
     { title: admin_company, show: ({ company }) => company.name },
-    { title: invoice_order, show: ({ order_number }) => order_number },
-    { title: quotation_po_number, show: ({ po_number }) => po_number },
     { title: invoice_date, show: ({ issued_on }) => formatDay(issued_on), sort: 'issued_on' },
     {
       title: invoice_due,

@@ -149,7 +149,7 @@ test('journals are exported for periods that the API takes', async () => {
     'get /staff/payments/differences': () => ({ data: { records: [], total: 0 } }),
   })
   const type = (end: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(`Period of the statement: ${end}`), { target: { value } })
+    fireEvent.change(screen.getByLabelText(`Period: ${end}`), { target: { value } })
   type('From', '2026-01-01')
   type('To', '2026-12-31')
   expect(screen.getByRole('link', { name: 'Journals (CSV)' }).getAttribute('href')).toBe(

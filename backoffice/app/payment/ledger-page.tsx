@@ -21,6 +21,7 @@ import { useActionData, useSearchParams } from 'react-router'
 import {
   admin_bank_age,
   admin_bank_lines_open,
+  admin_bank_period,
   admin_company,
   admin_decide,
   admin_difference_computed,
@@ -40,7 +41,6 @@ import {
   admin_suspense_what,
   admin_waits_since,
   balance_document,
-  balance_period,
   cart_total,
   invoice_amount,
 } from '~words'
@@ -248,7 +248,7 @@ function Journals() {
       </p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
         <DayRange
-          title={balance_period()}
+          title={admin_bank_period()}
           from={from}
           to={to}
           onChange={(end, day) => setPeriod((before) => ({ ...before, [end]: day }))}

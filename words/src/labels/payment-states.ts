@@ -2,7 +2,7 @@ import type { Sentence } from '../language.ts'
 
 /** How far an attempt to pay is. */
 export const attemptStateLabels = {
-  created: { en: 'Being prepared', id: 'Sedang disiapkan' },
+  created: { en: 'Open', id: 'Terbuka' },
   pending: { en: 'Waiting for payment', id: 'Menunggu pembayaran' },
   paid: { en: 'Paid', id: 'Dibayar' },
   expired: { en: 'Expired', id: 'Kedaluwarsa' },
