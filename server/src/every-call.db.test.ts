@@ -218,6 +218,9 @@ it('the table has every call that is not for staff, and a status for everybody',
   expect(table.filter(({ statuses }) => statuses.length !== callers.length)).toEqual([])
 })
 
+/** Where every item lies in the warehouse, which staff alone see. */
+const SHELF = 'RAK-77-SAJA'
+
 onDatabase('a call', (open) => {
   let db: Db
   let send: Awaited<ReturnType<typeof openMeantCalls>>['send']
@@ -226,6 +229,7 @@ onDatabase('a call', (open) => {
     db = (await open()).db
     const { meant, ...opened } = await openMeantCalls(db, openApi({ db, limits: noLimits }))
     send = opened.send
+    await sql`update catalogue.item set shelf = ${SHELF}`.execute(db)
     const sessions = openSessions(db, 'a secret of the tests')
     const companyId = meant.buyersCompanyId
     const findId = async (email: string) => {
@@ -268,7 +272,8 @@ onDatabase('a call', (open) => {
 
   const ask = async (e: Endpoint, who: Caller): Promise<number> => {
     const { response } = await send(e, await buildHeaders(who))
-    await response.arrayBuffer()
+    const body = Buffer.from(await response.arrayBuffer()).toString('latin1')
+    if (body.includes(SHELF)) throw new Error(`${callName(e)} shows ${who} where an item lies`)
     return response.status
   }
 

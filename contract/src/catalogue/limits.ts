@@ -8,6 +8,8 @@ export const LONGEST_MAKER = 60
 export const LONGEST_SNI = 120
 export const LONGEST_DOCUMENT_TITLE = 255
 export const MOST_CERTIFICATES = 50
+/** In characters: where an item lies in the warehouse, such as A-03-2. */
+export const LONGEST_SHELF = 20
 /** Of an item: its weight in grams, and its stock. */
 export const LARGEST_WHOLE = 2_000_000_000
 

@@ -9,6 +9,7 @@ import {
   LONGEST_DOCUMENT_TITLE,
   LONGEST_MAKER,
   LONGEST_OTHER_NUMBER,
+  LONGEST_SHELF,
   LONGEST_SNI,
   MOST_CERTIFICATES,
   MOST_MAKERS_NUMBERS,
@@ -60,6 +61,8 @@ const productRecord = z.object({
 const itemFields = {
   /** Grams of one uom. */
   weight_g: wholeNumber.min(0).max(LARGEST_WHOLE).nullable(),
+  /** Where it lies in the warehouse. */
+  shelf: required(1, LONGEST_SHELF).nullable(),
   /** The quantity in its uom in the warehouse, and the day in Jakarta that it is of. */
   stock: z
     .object({
@@ -74,6 +77,7 @@ const itemRecord = z.object({
   sku_number: z.string(),
   version: z.int(),
   weight_g: z.int().nullable(),
+  shelf: z.string().nullable(),
   stock: z.object({ quantity: z.int(), day: z.iso.date() }).nullable(),
 })
 
@@ -136,15 +140,15 @@ export const schemas = {
   },
   showItemFields: {
     tag,
-    summary: "An item's weight, and its stock with the day of the report",
+    summary: "An item's weight, its shelf, and its stock with the day of the report",
     params,
     answer: record(itemRecord),
   },
   changeItemFields: {
     tag,
     summary:
-      "Changes an item's weight and its stock, as counted at the end of a day; null ends its reports. The next import with " +
-      'a stock column replaces it',
+      "Changes an item's weight, shelf and stock, as counted at the end of a day; null ends its reports. The next import with " +
+      'such a column replaces them',
     params,
     body: z.object({ version: recordVersion, ...itemFields }),
     answer: record(itemRecord),

@@ -23,11 +23,12 @@ const showProduct = ({ certificates, ...row }: ProductFieldsRow) => ({
   certificates: certificates.map(({ title, key, valid_until }) => ({ url: MEDIA + key, title, valid_until })),
 })
 
-const showItem = ({ id, sku, version, weight_g, on_hand, reported_at }: ItemFieldsRow) => ({
+const showItem = ({ id, sku, version, weight_g, shelf, on_hand, reported_at }: ItemFieldsRow) => ({
   id,
   sku_number: sku,
   version,
   weight_g,
+  shelf,
   stock:
     on_hand === null || reported_at === null ? null : { quantity: on_hand, day: jakartaDay(reported_at) },
 })

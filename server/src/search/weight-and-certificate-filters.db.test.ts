@@ -165,7 +165,7 @@ onDatabase('filters by weight and certificate', (open) => {
     expect((await list()).filters.map(({ slug }) => slug)).not.toContain('valid_certificate')
     const weighed = await editor.ask(catalogueStaff.changeItemFields, {
       params: { id: id('S-2') },
-      body: { version: 1, weight_g: 7_250, stock: null },
+      body: { version: 1, weight_g: 7_250, shelf: null, stock: null },
     })
     expect(weighed.status).toBe(200)
     expect(await names({ filter_item_weight_kg: '7.25' })).toEqual(['Web sling'])

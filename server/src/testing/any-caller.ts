@@ -339,6 +339,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
         }),
         ...(e === catalogueStaff.changeItemFields && {
           weight_g: 1_250,
+          shelf: 'A-03-2',
           stock: { quantity: 5, day: '2026-11-01' },
         }),
         ...(e === catalogueStaff.changeOtherNumbers && {

@@ -21,7 +21,7 @@ const mapping = mappingSchema.parse({
     [
       'product sku name_en name_id description_en description_id item_name_en item_name_id category_en category_id',
       'brand uom pieces_per_uom price cost_price special_offer_price special_offer_from special_offer_until stock_tag on_hand',
-      'lead_time_days min_qty multiple_qty weight_g popularity featured display_price display_add_to_cart',
+      'lead_time_days min_qty multiple_qty weight_g shelf popularity featured display_price display_add_to_cart',
       'replaces',
       'origin tkdn_percent sni images datasheet certificates tab_1_title_en tab_1_html_en tab_1_title_id tab_1_html_id',
     ]
@@ -97,6 +97,7 @@ const rows: Cells[] = [
     min_qty: '10',
     multiple_qty: '5',
     weight_g: '120',
+    shelf: 'A-03-2',
     popularity: '9',
     featured: 'yes',
     display_price: 'no',

@@ -89,6 +89,7 @@ export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, ma
   min_qty: item.min_qty,
   multiple_qty: item.multiple_qty,
   weight_g: item.weight_g ?? undefined,
+  shelf: item.shelf ?? undefined,
   item_drawing: item.drawing ? JSON.stringify(item.drawing) : undefined,
 })
 

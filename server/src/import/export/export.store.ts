@@ -75,6 +75,7 @@ export interface ExportedItem {
   readonly min_qty: number
   readonly multiple_qty: number
   readonly weight_g: number | null
+  readonly shelf: string | null
   readonly value_ids: number[]
   readonly numbers: { attribute_id: number; value: string }[] | null
   readonly texts: Row<'catalogue.item_text'>[] | null
@@ -84,7 +85,7 @@ export interface ExportedItem {
 export const findExportedItems = async (db: Db, productIds: readonly number[]): Promise<ExportedItem[]> => {
   const { rows } = await sql<ExportedItem>`
     select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.name_made, i.name_suffix, i.uom, i.pieces_per_uom, t.code as stock_tag, s.on_hand,
-      i.lead_time_days, i.min_qty, i.multiple_qty, i.weight_g, i.value_ids,
+      i.lead_time_days, i.min_qty, i.multiple_qty, i.weight_g, i.shelf, i.value_ids,
       (select json_agg(json_build_object('attribute_id', attribute_id, 'value', trim_scale(value)::text))
        from catalogue.item_number where item_id = i.id) as numbers,
       (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts,

@@ -30,6 +30,7 @@ export interface ProductFields extends Omit<ProductFieldsRow, 'id' | 'code'> {}
 export interface ItemFields {
   readonly version: number
   readonly weight_g: number | null
+  readonly shelf: string | null
   readonly stock: { readonly quantity: number; readonly day: string } | null
 }
 
@@ -77,7 +78,7 @@ export const changeProductFields = (
     return (await findProductFields(tx, id)) ?? { error: 'not_found' }
   })
 
-/** Changes an item's weight, by which lists are filtered at once, and its reported stock. */
+/** Changes an item's weight, by which lists are filtered at once, its shelf and its reported stock. */
 export const changeItemFields = (
   db: Db,
   by: ChangeContext,
@@ -92,14 +93,14 @@ export const changeItemFields = (
     if (!product || !before) return { error: 'not_found' }
     const conflict = versionConflict(before, fields)
     if (conflict) return conflict
-    const { weight_g, stock } = fields
+    const { weight_g, shelf, stock } = fields
     const today = jakartaDay(by.now)
     if (stock && stock.day > today)
       return { error: 'invalid_request', errors: { 'stock.day': 'day_to_come' } }
     if (stock && before.reported_at && stock.day < jakartaDay(before.reported_at))
       return { error: 'invalid_request', errors: { 'stock.day': 'day_before_report' } }
     const isStockKept = hasStock(before, stock)
-    if (isStockKept && before.weight_g === weight_g) return before
+    if (isStockKept && before.weight_g === weight_g && before.shelf === shelf) return before
     await updateItemFields(tx, id, fields)
     if (!isStockKept)
       await writeStockReports(
@@ -111,7 +112,7 @@ export const changeItemFields = (
       await spreadProductValues(tx, await findSpreadReferences(tx, product), [product.id], today)
       await renewListingRows(tx, [product.id])
     }
-    const details = { weight_g, stock }
+    const details = { weight_g, shelf, stock }
     await publish(tx, by, { action: 'change-item-fields', subject: 'item', id, details })
     return (await findItemFields(tx, id)) ?? { error: 'not_found' }
   })

@@ -347,7 +347,7 @@ onDatabase('staff edit the fields', (open) => {
     const change = (fields: object, version = 1) =>
       editor.ask(catalogueStaff.changeItemFields, {
         ...item,
-        body: { version, weight_g: null, stock: null, ...fields },
+        body: { version, weight_g: null, shelf: null, stock: null, ...fields },
       })
     const readReportedAt = async () => {
       const { rows } = await sql<{ reported_at: Date }>`
@@ -357,7 +357,7 @@ onDatabase('staff edit the fields', (open) => {
 
     it('which are its weight and its stock of a day', async () => {
       const before = await siteVersion(db)
-      const fields = { weight_g: 1_250, stock: { quantity: 40, day: '2026-11-20' } }
+      const fields = { weight_g: 1_250, shelf: 'A-03-2', stock: { quantity: 40, day: '2026-11-20' } }
       expect(await change(fields)).toMatchObject({
         status: 200,
         body: { data: { record: { ...fields, sku_number: 'HB-M8x10', version: 2 } } },
@@ -371,7 +371,11 @@ onDatabase('staff edit the fields', (open) => {
         subject_id: ids.item('HB-M8x10'),
         details: fields,
       })
-      expect(await api.ask(catalogue.showItem, item)).toMatchObject({ body: { data: { record: fields } } })
+      const { shelf: _, ...shown } = fields
+      const seen = await api.ask(catalogue.showItem, item)
+      expect(seen).toMatchObject({ body: { data: { record: shown } } })
+      // Staff alone see where it lies.
+      expect(JSON.stringify(seen)).not.toContain('A-03-2')
       // What was shipped on that day is counted.
       expect(await readReportedAt()).toBe('2026-11-20T16:59:59.999Z')
 
@@ -399,6 +403,8 @@ onDatabase('staff edit the fields', (open) => {
     it.each([
       [{ weight_g: -1 }, 'weight_g'],
       [{ weight_g: 1.5 }, 'weight_g'],
+      [{ shelf: '' }, 'shelf'],
+      [{ shelf: 'A'.repeat(21) }, 'shelf'],
       [{ stock: { quantity: -1, day: '2026-11-20' } }, 'stock.quantity'],
       [{ stock: { quantity: 1, day: 'today' } }, 'stock.day'],
       [{ stock: { quantity: 1, day: '2026-11-24' } }, 'stock.day'],

@@ -26,6 +26,8 @@ export interface ItemFieldsRow {
   readonly sku: string
   readonly version: number
   readonly weight_g: number | null
+  /** Where it lies in the warehouse; staff alone see it. */
+  readonly shelf: string | null
   readonly on_hand: number | null
   readonly reported_at: Date | null
 }
@@ -63,7 +65,7 @@ export const findItemFields = async (
 ): Promise<ItemFieldsRow | undefined> => {
   if (lock) await lockRecord(db, 'catalogue.item', id)
   const { rows } = await sql<ItemFieldsRow>`
-    select i.id, i.product_id, i.sku, i.fields_version as version, i.weight_g, s.on_hand, s.reported_at
+    select i.id, i.product_id, i.sku, i.fields_version as version, i.weight_g, i.shelf, s.on_hand, s.reported_at
     from catalogue.item i left join catalogue.stock_report s on s.item_id = i.id
     where i.id = ${id}`.execute(db)
   return rows[0]
@@ -86,9 +88,10 @@ export const updateProductFields = async (
 export const updateItemFields = async (
   tx: Db,
   id: number,
-  { weight_g }: Pick<ItemFieldsRow, 'weight_g'>,
+  { weight_g, shelf }: Pick<ItemFieldsRow, 'weight_g' | 'shelf'>,
 ): Promise<void> => {
   await sql`
-    update catalogue.item set weight_g = ${weight_g}, fields_version = fields_version + 1, updated_at = now()
+    update catalogue.item set weight_g = ${weight_g}, shelf = ${shelf}, fields_version = fields_version + 1,
+      updated_at = now()
     where id = ${id}`.execute(tx)
 }

@@ -36,6 +36,7 @@ export const fields = [
   'min_qty',
   'multiple_qty',
   'weight_g',
+  'shelf',
   'item_drawing',
   'popularity',
   'featured',

@@ -1,3 +1,4 @@
+import { LONGEST_SHELF } from '@pasok/contract'
 import { isCellError, type CellReader, type Cells } from './cell-reader.ts'
 import {
   day,
@@ -49,6 +50,7 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     min_qty: field('min_qty', minimumBy(multiple_qty)),
     multiple_qty,
     weight_g: field('weight_g', gramsFrom(mapping.weight_unit)),
+    shelf: field('shelf', textUpTo(LONGEST_SHELF)),
     drawing: takeFirst(readDrawings('item_drawing', reader, cells, mapping)),
     price: field('price', rupiah),
     cost_price: field('cost_price', rupiah),

@@ -94,6 +94,8 @@ export interface ImportRow {
     readonly min_qty: Cell<number>
     readonly multiple_qty: Cell<number>
     readonly weight_g: Cell<number>
+    /** Where it lies in the warehouse. */
+    readonly shelf: Cell<string>
     readonly drawing: Cell<GivenDrawing>
     /** Whole rupiah for one unit of measure, before tax; so are the next two. */
     readonly price: Cell<number>

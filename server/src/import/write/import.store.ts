@@ -17,9 +17,9 @@ const productTypes = sql`id int, code text, name_en text, name_id text, descript
   filled text[], brand_id int, category_id int, featured boolean, display_price boolean, display_add_to_cart boolean,
   popularity int, origin text, tkdn_percent numeric, sni text, active boolean`
 const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, pieces_per_uom, stock_tag_id,
-  lead_time_days, min_qty, multiple_qty, weight_g, position, name_made, name_suffix`
+  lead_time_days, min_qty, multiple_qty, weight_g, shelf, position, name_made, name_suffix`
 const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id text, filled text[], uom text,
-  pieces_per_uom int, stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean,
+  pieces_per_uom int, stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, shelf text, position int, name_made boolean,
   name_suffix text, value_ids int[]`
 
 /**

@@ -132,6 +132,7 @@ export interface ItemWrite {
   readonly min_qty: number
   readonly multiple_qty: number
   readonly weight_g: number | null
+  readonly shelf: string | null
   readonly position: number
   /** Whether the name was made of the product's name and the options, because the file gave none. */
   readonly name_made: boolean
@@ -187,6 +188,7 @@ export const mergeItem = (
     min_qty: resolveCell(row.min_qty, stored?.min_qty ?? 1, 1),
     multiple_qty: resolveCell(row.multiple_qty, stored?.multiple_qty ?? 1, 1),
     weight_g: resolveCell(row.weight_g, stored?.weight_g ?? null, null),
+    shelf: resolveCell(row.shelf, stored?.shelf ?? null, null),
     position,
     name_made: named === undefined,
     name_suffix,

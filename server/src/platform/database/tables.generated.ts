@@ -189,6 +189,7 @@ export interface CatalogueItem {
   position: Generated<number>;
   product_id: number;
   search: Generated<string | null>;
+  shelf: string | null;
   sku: string;
   sku_norm: Generated<string | null>;
   stock_tag_id: number | null;
@@ -721,6 +722,15 @@ export interface FulfilmentPackage {
   delivery_id: number;
   place: number;
   weight_g: number;
+}
+
+export interface FulfilmentPick {
+  delivery_id: number;
+  id: Generated<number>;
+  order_line_id: number;
+  picked_at: Date;
+  picked_by: number;
+  quantity: number;
 }
 
 export interface FulfilmentReturn {
@@ -1648,6 +1658,7 @@ export interface Tables {
   "fulfilment.delivery_event": FulfilmentDeliveryEvent;
   "fulfilment.delivery_line": FulfilmentDeliveryLine;
   "fulfilment.package": FulfilmentPackage;
+  "fulfilment.pick": FulfilmentPick;
   "fulfilment.return": FulfilmentReturn;
   "fulfilment.return_event": FulfilmentReturnEvent;
   "fulfilment.return_line": FulfilmentReturnLine;
