@@ -32,6 +32,8 @@ import { staffRoutes as fulfilmentStaffRoutes } from './fulfilment/staff.ts'
 import { schemas as fulfilmentStaffSchemas } from './fulfilment/staff-schemas.ts'
 import { returnsRoutes } from './fulfilment/returns.ts'
 import { schemas as returnsSchemas } from './fulfilment/return-schemas.ts'
+import { pickingStaffRoutes } from './fulfilment/picking-staff.ts'
+import { schemas as pickingStaffSchemas } from './fulfilment/picking-staff-schemas.ts'
 import { returnsStaffRoutes } from './fulfilment/return-staff.ts'
 import { schemas as returnsStaffSchemas } from './fulfilment/return-staff-schemas.ts'
 import { routes as identityRoutes } from './identity/routes.ts'
@@ -118,6 +120,7 @@ export const paymentLedger = defineEndpoints(ledgerRoutes, ledgerSchemas)
 export const paymentGateway = defineEndpoints(gatewayRoutes, gatewaySchemas)
 export const fulfilment = defineEndpoints(fulfilmentRoutes, fulfilmentSchemas)
 export const fulfilmentStaff = defineEndpoints(fulfilmentStaffRoutes, fulfilmentStaffSchemas)
+export const pickingStaff = defineEndpoints(pickingStaffRoutes, pickingStaffSchemas)
 export const returns = defineEndpoints(returnsRoutes, returnsSchemas)
 export const returnsStaff = defineEndpoints(returnsStaffRoutes, returnsStaffSchemas)
 export const paymentStaff = defineEndpoints(paymentStaffRoutes, paymentStaffSchemas)
@@ -159,6 +162,7 @@ export const endpoints: readonly Endpoint[] = [
   paymentStaff,
   fulfilment,
   fulfilmentStaff,
+  pickingStaff,
   returns,
   returnsStaff,
   approvalStaff,

@@ -24,6 +24,7 @@ import {
   closeCredited,
   fulfilmentStaffRoutes,
   returnsRoutes,
+  pickingStaffRoutes,
   returnsStaffRoutes,
 } from './fulfilment/index.ts'
 import {
@@ -158,6 +159,7 @@ export const createApp = (parts: ServiceParts): App => {
   fulfilmentRoutes(app, services)
   fulfilmentStaffRoutes(app, closing)
   returnsRoutes(app, services)
+  pickingStaffRoutes(app, services)
   returnsStaffRoutes(app, services)
   const approvedCommands = {
     quotation: sendApprovedOffer(services),

@@ -206,6 +206,12 @@ post /staff/deliveries/{id}/receipt                                     401 401 
 get /staff/deliveries/{id}/receipt                                      401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/deliveries/{id}/note                                         401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/deliveries/{id}/packing-list                                 401 401 401 401 401 401 200 200 200 403 200 401
+get /staff/pick-list                                                    401 401 401 401 401 401 200 200 200 403 200 401
+post /staff/pick-list/scans                                             401 401 401 401 401 401 200 403 200 403 200 401
+put /staff/deliveries/{id}/picked                                       401 401 401 401 401 401 200 403 200 403 200 401
+post /staff/deliveries/{id}/pack                                        401 401 401 401 401 401 200 403 200 403 200 401
+post /staff/deliveries/hand-over                                        401 401 401 401 401 401 200 403 200 403 200 401
+get /staff/deliveries/{id}/labels                                       401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/returns                                                      401 401 401 401 401 401 200 200 200 403 200 401
 get /staff/returns/{id}                                                 401 401 401 401 401 401 200 200 200 403 200 401
 post /staff/returns/{id}/step                                           401 401 401 401 401 401 200 403 403 403 200 401

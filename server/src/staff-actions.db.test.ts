@@ -101,6 +101,10 @@ post /staff/orders/{id}/deliveries                                      order.pr
 put /staff/deliveries/{id}                                              delivery.change/delivery
 post /staff/deliveries/{id}/step                                        order.delivery_ready/order
 post /staff/deliveries/{id}/receipt                                     order.delivery_received/order
+post /staff/pick-list/scans                                             delivery.pick/delivery
+put /staff/deliveries/{id}/picked                                       delivery.set-picked/delivery
+post /staff/deliveries/{id}/pack                                        order.delivery_ready/order
+post /staff/deliveries/hand-over                                        order.delivery_picked_up/order
 post /staff/approvals/{id}/approve                                      order.invoice_credited/order invoice.credit/invoice approval.approve/approval
 post /staff/approvals/{id}/refuse                                       approval.refuse/approval
 post /staff/approvals/{id}/withdraw                                     approval.withdraw/approval
@@ -132,6 +136,8 @@ onDatabase('a command of staff', (open) => {
   const orders: Readonly<Record<string, (id: number) => Promise<number>>> = {
     '/staff/orders/': async (id) => id,
     '/staff/invoices/': (id) => findId(sql`select order_id as id from invoice.invoice where id = ${id}`),
+    '/staff/deliveries/hand-over': () =>
+      findId(sql`select max(order_id) as id from fulfilment.delivery where state = 'picked_up'`),
     '/staff/deliveries/': (id) =>
       findId(sql`select order_id as id from fulfilment.delivery where id = ${id}`),
     '/staff/returns/': (id) => findId(sql`select order_id as id from fulfilment.return where id = ${id}`),
@@ -148,6 +154,8 @@ onDatabase('a command of staff', (open) => {
   const findSubject = async (e: Endpoint, subject: string, path: string, body: unknown): Promise<number> => {
     if (subject === 'staff' && !e.path.startsWith(identityStaff.listAccounts.path)) return staffId
     const inPath = Number(/\/(\d+)(?=\/|$)/.exec(path)?.[1] ?? 0)
+    if (path.startsWith('/staff/pick-list/'))
+      return findId(sql`select max(delivery_id) as id from fulfilment.pick`)
     const findOrder = Object.entries(orders).find(([start]) => path.startsWith(start))?.[1]
     if (subject === 'order' && findOrder) return findOrder(inPath)
     if (subject === 'company' && path.startsWith('/staff/bank-lines/'))

@@ -111,6 +111,21 @@ export const packageWords: SentenceWith<{
   id: ({ place, of, weight }) => `Koli ${place} dari ${of}: ${weight} kg`,
 }
 
+/** The labels of a delivery's packages. */
+export const labelWords = {
+  title: { en: 'Package labels', id: 'Label koli' },
+  to: { en: 'To', id: 'Kepada' },
+  from: { en: 'From', id: 'Dari' },
+  order: { en: 'Order', id: 'No. pesanan' },
+  po_number: { en: 'PO number', id: 'Nomor PO' },
+} as const satisfies Record<string, Sentence>
+
+/** Which package of a delivery a label is for. */
+export const labelPackageWords: SentenceWith<{ readonly place: number; readonly of: number }> = {
+  en: ({ place, of }) => `Package ${place} of ${of}`,
+  id: ({ place, of }) => `Koli ${place} dari ${of}`,
+}
+
 /** The tax on what is sold. */
 export const taxWords: SentenceWith<{ readonly percent: string }> = {
   en: ({ percent }) => `VAT ${percent}%`,

@@ -434,6 +434,27 @@ export const problemWords = {
       id: 'Satu pesanan menerima maksimal 20 bukti transfer. Silakan hubungi kami.',
     },
   },
+  not_on_list: {
+    title: { en: 'Not on this list', id: 'Tidak ada di daftar ini' },
+    detail: {
+      en: 'No item on this list has that number. Nothing was counted.',
+      id: 'Tidak ada barang dengan nomor itu di daftar ini. Tidak ada yang dihitung.',
+    },
+  },
+  ambiguous_number: {
+    title: { en: 'Several items have this number', id: 'Beberapa barang memiliki nomor ini' },
+    detail: {
+      en: 'Several items on this list have that number. Enter our part number. Nothing was counted.',
+      id: 'Beberapa barang di daftar ini memiliki nomor itu. Masukkan nomor barang kami. Tidak ada yang dihitung.',
+    },
+  },
+  over_list: {
+    title: { en: 'More than is to be picked', id: 'Melebihi jumlah yang harus diambil' },
+    detail: {
+      en: 'Less of this item is still to be picked. Nothing was counted.',
+      id: 'Sisa barang ini yang harus diambil kurang dari jumlah itu. Tidak ada yang dihitung.',
+    },
+  },
   over_ordered: {
     title: { en: 'More than is left to deliver', id: 'Melebihi sisa yang belum dikirim' },
     detail: {

@@ -29,6 +29,7 @@ const delivery = (more: object = {}) => ({
       product: { id: 3, name: 'Baut segi enam', sku_number: 'HB-1' },
       uom: 'pcs',
       quantity: 10,
+      picked: 0,
     },
   ],
   events: [{ at: '2026-11-20T03:00:00.000Z', zone: 'Asia/Jakarta', code: 'ready' }],

@@ -70,3 +70,22 @@ export const MOST_PACKAGES = 500
 export const HEAVIEST_PACKAGE = 100_000_000
 /** The longest number of an order or a delivery that is looked for. */
 export const LONGEST_NUMBER = 40
+
+/** Deliveries and their lines that one pick list covers; a delivery is never cut. */
+export const MOST_PICK_LIST_DELIVERIES = 100
+export const MOST_PICK_LIST_LINES = 5_000
+/** The longest number that a scanner sends. */
+export const LONGEST_SCAN = 100
+/** Deliveries that are handed over at once. */
+export const MOST_HANDED_OVER = 100
+
+/** What came of each delivery that was to be handed over. */
+export const handOverResults = [
+  'handed_over',
+  'handed_over_before',
+  'not_found',
+  'version_conflict',
+  'not_possible_now',
+  'not_paid_yet',
+] as const
+export type HandOverResult = (typeof handOverResults)[number]

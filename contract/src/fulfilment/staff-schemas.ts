@@ -20,6 +20,8 @@ const orderLineId = z.int().min(1).max(2_147_483_647)
 
 export const staffDelivery = delivery.extend({
   company,
+  /** With what is picked of each. */
+  lines: z.array(deliveryLine.extend({ picked: z.int() })),
   /** What may be noted of it now. */
   steps: z.array(z.enum(staffDeliverySteps)),
   /** For staff only. */

@@ -28,6 +28,8 @@ export interface DeliveryNoted {
   readonly zone: TimeZone
   readonly place: string
   readonly text: string
+  /** Columns of the transport to set with it. */
+  readonly travel?: Partial<Pick<DeliveryRow, 'courier' | 'driver' | 'plate'>>
   readonly by: StaffScope
   readonly now: Date
   readonly requestId: string
@@ -46,7 +48,7 @@ const MINUTE_MS = 60_000
 /** Applies a step to a delivery: its stage, event, order and e-mails, in one transaction. */
 export const applyDeliveryStep = (
   { db, ...parts }: DeliveryParts,
-  { id, step, version, zone, place, text, by, now, requestId, ...details }: DeliveryNoted,
+  { id, step, version, zone, place, text, travel, by, now, requestId, ...details }: DeliveryNoted,
 ): Promise<'applied' | VersionConflict<DeliveryRow> | { readonly error: DeliveryStepError }> =>
   inTransaction(db, async (tx) => {
     const locked = await lockDelivery(tx, id)
@@ -66,6 +68,7 @@ export const applyDeliveryStep = (
       id,
       {
         state: step,
+        ...travel,
         ...(step === 'picked_up' && { picked_up_at: at }),
         ...(isDelivered(step) && { delivered_at: at }),
       },

@@ -32,6 +32,8 @@ export interface DeliveryLineRow {
   readonly name_en: string
   readonly name_id: string
   readonly uom: string
+  /** What was taken from the shelves for it. */
+  readonly picked: number
 }
 
 export type DeliveryEventRow = Omit<Row<'fulfilment.delivery_event'>, 'code' | 'zone'> & {
@@ -95,7 +97,9 @@ export const findDeliveries = async (
 /** The lines of deliveries, in the order of their orders' lines. */
 export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise<DeliveryLineRow[]> => {
   const { rows } = await sql<DeliveryLineRow>`
-    select dl.delivery_id, dl.order_line_id, dl.quantity, l.place, l.item_id, l.sku, l.own_number, l.name_en, l.name_id, l.uom
+    select dl.delivery_id, dl.order_line_id, dl.quantity, l.place, l.item_id, l.sku, l.own_number, l.name_en, l.name_id, l.uom,
+      (select coalesce(sum(p.quantity), 0)::int from fulfilment.pick p
+       where p.delivery_id = dl.delivery_id and p.order_line_id = dl.order_line_id) as picked
     from fulfilment.delivery_line dl join orders.named_line l on l.id = dl.order_line_id
     where dl.delivery_id = any(${[...ids]}::int[]) order by dl.delivery_id, l.place`.execute(db)
   return rows
@@ -183,6 +187,9 @@ export type DeliveryChange = Partial<
     | 'received_at'
     | 'received_zone'
     | 'received_by'
+    | 'courier'
+    | 'driver'
+    | 'plate'
     | 'proof_key'
     | 'proof_name'
     | 'proof_type'
@@ -199,6 +206,15 @@ export const updateDelivery = async (
   await tx
     .updateTable('fulfilment.delivery')
     .set({ ...change, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Raises a delivery's version, because its picked quantities changed. */
+export const raiseDeliveryVersion = async (tx: Db, id: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('fulfilment.delivery')
+    .set({ updated_at: now, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }

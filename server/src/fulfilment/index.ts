@@ -1,5 +1,6 @@
 export { fulfilmentRoutes } from './fulfilment.routes.ts'
 export { fulfilmentStaffRoutes } from './fulfilment.staff.routes.ts'
+export { pickingStaffRoutes } from './picking/picking.staff.routes.ts'
 export { receiptFiles } from './sign-receipt.ts'
 export { closeCredited } from './close-lines.ts'
 export { cancelDeliveries } from './apply-delivery-step.ts'

@@ -95,7 +95,7 @@ const describePackages = ({ packages }: Delivery, language: Language): string[] 
   )
 
 /** Grams as kilograms, to the gram. */
-const kilograms = (grams: number, language: Language): string => {
+export const kilograms = (grams: number, language: Language): string => {
   const text = String(grams / 1_000)
   return language === 'id' ? text.replace('.', ',') : text
 }

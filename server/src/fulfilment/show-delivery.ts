@@ -143,12 +143,19 @@ export const showStaffDeliveries = async (
 ): Promise<StaffDelivery[]> => {
   const mayShip = can(staff, 'ship')
   const shown = await showDeliveries(db, rows, language)
+  const lines = await listDeliveryLines(
+    db,
+    rows.map(({ id }) => id),
+  )
   return shown.map((one, at) => {
     const row = rows[at]
     if (!row) throw new Error('a delivery that is not there')
     return {
       ...one,
       company: { id: row.company_id, name: row.company_name },
+      lines: lines
+        .filter(({ delivery_id }) => delivery_id === row.id)
+        .map((line) => ({ ...showDeliveryLine(line, language), picked: line.picked })),
       steps: mayShip ? listDeliverySteps(row.state) : [],
       note: row.note,
     }

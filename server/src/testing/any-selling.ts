@@ -15,6 +15,7 @@ import {
   quotationStaff,
   quotationUpload as upload,
   returns,
+  pickingStaff,
   returnsStaff,
   taxInvoiceStaff,
   type Endpoint,
@@ -195,7 +196,24 @@ export const openAnySelling = async (
     return id
   }
 
+  /** A delivery that is being packed, with one of its lines and that one's part number. */
+  let packing = { id: 0, line: 0, sku: '' }
+  const addPacking = async (state: 'packing' | 'ready' = 'packing'): Promise<number> => {
+    const { id, lines } = await addDelivery(state)
+    const line = lines[0] ?? 0
+    const { sku } = await findRow(sql<{ sku: string }>`select sku from orders.line where id = ${line}`)
+    packing = { id, line, sku }
+    return id
+  }
   const deliveryFor = async (e: Endpoint): Promise<number> => {
+    if (e === pickingStaff.setPicked) return addPacking()
+    if (e === pickingStaff.packPicked) {
+      const id = await addPacking()
+      await sql`
+        insert into fulfilment.pick (delivery_id, order_line_id, quantity, picked_by, picked_at)
+        select ${id}, ${packing.line}, 1, min(id), now() from identity.staff`.execute(db)
+      return id
+    }
     if (e === fulfilmentStaff.applyDeliveryStep || e === fulfilmentStaff.changeDelivery)
       return (await addDelivery('packing')).id
     if (e === fulfilment.signReceipt || e === fulfilmentStaff.recordReceipt)
@@ -446,6 +464,8 @@ export const openAnySelling = async (
             'application/pdf', now())`.execute(db)
       if (e === invoiceStaff.setBilling)
         await sql`delete from invoice.billing where company_id = ${buyer.companyId}`.execute(db)
+      if (e === pickingStaff.scanPicked) await addPacking()
+      if (e === pickingStaff.handOver) await addPacking('ready')
       if (e === quotation.requestQuotation) await fullCart()
       if (e === quotationStaff.setSalesperson)
         sellerId = (
@@ -519,6 +539,16 @@ export const openAnySelling = async (
         zone: 'Asia/Jakarta',
         place: '',
         text: '',
+      }),
+      ...(e === pickingStaff.scanPicked && { number: packing.sku, quantity: 1, delivery_ids: [packing.id] }),
+      ...(e === pickingStaff.setPicked && {
+        version: 1,
+        lines: [{ order_line_id: packing.line, quantity: 1 }],
+      }),
+      ...(e === pickingStaff.packPicked && { version: 1 }),
+      ...(e === pickingStaff.handOver && {
+        deliveries: [{ id: packing.id, version: 1 }],
+        zone: 'Asia/Jakarta',
       }),
       ...(e === returns.requestReturn && {
         wish: 'refund',
