@@ -171,6 +171,8 @@ onDatabase('every call, by everybody', (open) => {
       .replace('{picture_id}', String(sale.picture))
       .replace(/(?<=refunds\/)\{id\}/, String(refund))
       .replace(/(?<=journals\/(csv|xlsx))$/, '?from=2026-01-01&to=2026-01-31')
+      // The end of the caller's own session would end the walk.
+      .replace(/(?<=staff\/sessions\/)\{id\}/, '2147483647')
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
       new Request(`http://shop.test/api${path}`, {

@@ -145,10 +145,18 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
         : showQuotationAsSent(db, row, query.version, by)))
     if (!record) return refuse(404, 'not_found')
     const reader = documentReader(db, scope, `${parts.adminOrigin}${c.req.path}?language=${language}`)
-    return sendPdf(
-      `${record.number}-v${record.version}`,
-      await printQuotation(parts, record, language, reader),
+    const made = await printQuotation(parts, record, language, reader)
+    await recordFileView(
+      db,
+      { ...toAct(scope, c), by: scope },
+      {
+        subject: 'quotation',
+        subjectId: record.id,
+        file: 'pdf',
+        details: { version: record.version },
+      },
     )
+    return sendPdf(`${record.number}-v${record.version}`, made)
   })
 
   serve(app, endpoints.showStaffPoFile, async ({ scope, params }, c) => {
