@@ -94,6 +94,28 @@ export const staffPasswordChangedWords = {
   },
 } as const satisfies Record<string, Sentence>
 
+export const staffLoginChangedWords = {
+  subject: { en: 'The login of your back office account', id: 'Login akun kantor toko Anda' },
+  heading: { en: 'The login of your account', id: 'Login akun Anda' },
+  greeting: { en: 'Hello,', id: 'Halo,' },
+  app: {
+    en: 'An authenticator app has just been set up for your back office account. An app and recovery codes from before no longer work, and other devices were logged out.',
+    id: 'Aplikasi autentikator baru saja disiapkan untuk akun kantor toko Anda. Aplikasi dan kode pemulihan yang lama tidak berlaku lagi, dan perangkat lain telah dikeluarkan dari akun.',
+  },
+  codes: {
+    en: 'New recovery codes have just been made for your back office account. The former ones no longer work.',
+    id: 'Kode pemulihan baru saja dibuat untuk akun kantor toko Anda. Kode yang lama tidak berlaku lagi.',
+  },
+  used: {
+    en: 'Somebody has just logged in to your back office account with a recovery code, which is used up now.',
+    id: 'Seseorang baru saja masuk ke akun kantor toko Anda dengan kode pemulihan, yang kini sudah terpakai.',
+  },
+  not_you: {
+    en: "If it wasn't you, tell your administrator now: they can disable the account at once.",
+    id: 'Jika bukan Anda yang melakukannya, segera beri tahu administrator: akun dapat langsung dinonaktifkan.',
+  },
+} as const satisfies Record<string, Sentence>
+
 export const passwordChangedWords = {
   subject: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },
   heading: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },

@@ -2,6 +2,7 @@ import {
   addressKnownWords,
   passwordChangedWords,
   resetPasswordWords,
+  staffLoginChangedWords,
   staffPasswordChangedWords,
   verifyEmailWords,
   type Language,
@@ -44,6 +45,16 @@ export const staffPasswordChangedEmail: Notice = {
     { paragraph: staffPasswordChangedWords.not_you[language] },
   ],
 }
+
+/** The e-mail to somebody of staff about a new app, new recovery codes, or a login by one of these. */
+export const staffLoginChangedEmail = (what: 'app' | 'codes' | 'used'): Notice => ({
+  kind: `identity.staff-login-${what}`,
+  ...staffLoginChangedWords,
+  body: (language) => [
+    { paragraph: staffLoginChangedWords[what][language] },
+    { paragraph: staffLoginChangedWords.not_you[language] },
+  ],
+})
 
 /** A registration as it was typed, with its link's token. */
 interface Registered {

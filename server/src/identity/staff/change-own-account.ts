@@ -1,7 +1,7 @@
 import type { Language } from '@pasok/words'
 import { inTransaction, sendNotice, writeAudit, type Db, type SendEmail } from '../../platform/index.ts'
-import type { StaffScope } from '../../kernel/index.ts'
-import { staffPasswordChangedEmail } from '../emails/emails.ts'
+import type { StaffRow, StaffScope } from '../../kernel/index.ts'
+import { staffLoginChangedEmail, staffPasswordChangedEmail } from '../emails/emails.ts'
 import { isOwnName } from '../passwords/own-name.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
@@ -9,6 +9,7 @@ import { deleteOtherStaffSessions } from './staff-session.store.ts'
 import {
   findStaff,
   lockStaffPassword,
+  proveTotp,
   updateRecoveryHashes,
   updateStaffLanguage,
   updateStaffPassword,
@@ -21,15 +22,17 @@ interface OwnChange {
   readonly requestId: string
 }
 
-const noteOwn = (tx: Db, action: string, { by, now, requestId }: OwnChange) =>
+const noteOf = (tx: Db, action: string, id: number, { now, requestId }: Omit<OwnChange, 'by'>) =>
   writeAudit(tx, {
     at: now,
-    who: { kind: 'staff', id: by.staff.id },
+    who: { kind: 'staff', id },
     action: `identity.${action}`,
     subject: 'staff',
-    subjectId: by.staff.id,
+    subjectId: id,
     requestId,
   })
+
+const noteOwn = (tx: Db, action: string, change: OwnChange) => noteOf(tx, action, change.by.staff.id, change)
 
 interface PasswordParts {
   readonly db: Db
@@ -63,14 +66,53 @@ export const changeOwnPassword = async (
   })
 }
 
-/** New recovery codes for an account with an app; former ones count no more. */
-export const renewRecoveryCodes = (db: Db, change: OwnChange): Promise<string[]> =>
+type NoticeParts = Pick<PasswordParts, 'db' | 'sendEmail'>
+
+/** New recovery codes for an account with an app; former ones count no more. Its owner is told by e-mail. */
+export const renewRecoveryCodes = ({ db, sendEmail }: NoticeParts, change: OwnChange): Promise<string[]> =>
   inTransaction(db, async (tx) => {
-    const codes = newRecoveryCodes()
-    await updateRecoveryHashes(tx, change.by.staff.id, codes.map(hashRecoveryCode))
+    const codes = await writeRecoveryCodes(tx, change.by.staff.id)
     await noteOwn(tx, 'renew-recovery-codes', change)
+    await sendNotice(tx, sendEmail, [change.by.staff], staffLoginChangedEmail('codes'))
     return codes
   })
+
+const writeRecoveryCodes = async (tx: Db, staffId: number): Promise<string[]> => {
+  const codes = newRecoveryCodes()
+  await updateRecoveryHashes(tx, staffId, codes.map(hashRecoveryCode))
+  return codes
+}
+
+/**
+ * Makes an app with this secret the account's own, used up to this step; returns its recovery codes. Other sessions end, and
+ * its owner is told by e-mail. `session` is the hash of the one that asks.
+ */
+export const setOwnApp = (
+  { db, sendEmail }: NoticeParts,
+  { secret, step }: { readonly secret: string; readonly step: number },
+  session: Buffer,
+  change: OwnChange,
+): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    const { staff } = change.by
+    await proveTotp(tx, staff.id, secret, step)
+    const codes = await writeRecoveryCodes(tx, staff.id)
+    await deleteOtherStaffSessions(tx, staff.id, session)
+    await noteOwn(tx, 'totp', change)
+    await sendNotice(tx, sendEmail, [staff], staffLoginChangedEmail('app'))
+    return codes
+  })
+
+/** Records a login by a recovery code, and tells its owner by e-mail. */
+export const noteRecovery = async (
+  tx: Db,
+  sendEmail: SendEmail,
+  staff: Pick<StaffRow, 'id' | 'email' | 'language'>,
+  change: Omit<OwnChange, 'by'>,
+): Promise<void> => {
+  await noteOf(tx, 'use-recovery-code', staff.id, change)
+  await sendNotice(tx, sendEmail, [staff], staffLoginChangedEmail('used'))
+}
 
 /** Sets the language of the own pages and e-mails. */
 export const setOwnLanguage = (db: Db, language: Language, change: OwnChange): Promise<void> =>

@@ -123,6 +123,12 @@ describe('the sessions of staff', () => {
   })
 })
 
+const listNotices = async () => {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from platform.email where recipient = ${email} order by written_at, kind`.execute(database.db)
+  return rows.map(({ kind }) => kind)
+}
+
 describe('recovery codes', () => {
   const STEP_MS = 30_000
   const enrol = async () => {
@@ -147,6 +153,32 @@ describe('recovery codes', () => {
     expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401, 401])
     const self = identityStaff.showSelf.answer.parse((await send('GET', '/staff/me', cookie)).answer)
     expect(self.data.record.recovery_codes).toBe(9)
+  })
+
+  it('are told of by e-mail: with a new app, when new ones are made, and when one is used', async () => {
+    const { cookie, codes } = await enrol()
+    expect(await listNotices()).toEqual(['identity.staff-login-app'])
+    clock += 1000
+    await logIn({ code: codes[0] ?? '' })
+    expect(await listNotices()).toEqual(['identity.staff-login-app', 'identity.staff-login-used'])
+    clock += 1000
+    await send('POST', '/staff/recovery-codes', cookie, { password: PASSWORD })
+    expect((await listNotices()).at(-1)).toBe('identity.staff-login-codes')
+    const { rows } = await sql<{ action: string }>`
+      select action from platform.audit where who = 'staff' and who_id = ${staffId} order by id`.execute(
+      database.db,
+    )
+    expect(rows.map(({ action }) => action)).toEqual([
+      'identity.totp',
+      'identity.use-recovery-code',
+      'identity.renew-recovery-codes',
+    ])
+  })
+
+  it('a new app ends the sessions on other devices', async () => {
+    const elsewhere = (await logIn()).cookie
+    const { cookie } = await enrol()
+    expect([await statusOf(cookie), await statusOf(elsewhere)]).toEqual([200, 401])
   })
 
   it('are stored as hashes only', async () => {

@@ -2,7 +2,7 @@ import type { StaffSession } from '@pasok/contract'
 import { identityStaff } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
-import { clientOf, inTransaction, writeAudit, type SendEmail } from '../../platform/index.ts'
+import { clientOf, inTransaction, type SendEmail } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { tooMany } from '../../platform/http/too-often.ts'
 import { limitedCode, limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
@@ -11,8 +11,14 @@ import { hashToken } from '../secret-token.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { serve, type StaffRow, type StaffScope } from '../../kernel/index.ts'
 import { beginStaffSession } from './begin-staff-session.ts'
-import { changeOwnPassword, renewRecoveryCodes, setOwnLanguage } from './change-own-account.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import {
+  changeOwnPassword,
+  noteRecovery,
+  renewRecoveryCodes,
+  setOwnApp,
+  setOwnLanguage,
+} from './change-own-account.ts'
+import { isRecoveryCode } from './recovery-codes.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
 import { idleSince, type StaffGateParts } from './staff-gate.routes.ts'
 import { logInStaff, passesPassword } from './staff-login.ts'
@@ -25,7 +31,7 @@ import {
   listStaffSessions,
   type ListedStaffSession,
 } from './staff-session.store.ts'
-import { beginTotp, listStaff, lockStaffPassword, proveTotp, updateRecoveryHashes } from './staff.store.ts'
+import { beginTotp, listStaff, lockStaffPassword } from './staff.store.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 
 export interface StaffParts extends StaffGateParts, LoginLimits {
@@ -53,6 +59,8 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
       // Whoever changes the password meanwhile ends all sessions, and so this one must not begin after it.
       if ((await lockStaffPassword(tx, row.id, 'share')) !== row.password_hash) return undefined
       if (before !== undefined) await deleteStaffSession(tx, hashToken(before))
+      if (row.totp_secret !== null && body.code !== undefined && isRecoveryCode(body.code))
+        await noteRecovery(tx, parts.sendEmail, row, { now: time, requestId: c.get('requestId') })
       return beginStaffSession(tx, row.id, time, c.req.header('user-agent'))
     })
     if (cookie === undefined) return refuse(401, 'login_failed')
@@ -141,26 +149,15 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     return respondWith({ secret, uri: totpUri(secret, row.email, settings.name) })
   })
 
-  serve(app, identityStaff.proveTotp, async ({ body, scope: { staff: row } }, c) => {
+  serve(app, identityStaff.proveTotp, async ({ body, scope }, c) => {
+    const { staff: row } = scope
     const secret = row.totp_pending
     if (secret === null) return refuse(409, 'not_possible_now')
     const tried = await limitedCode(parts, row.email, async () => totpStep(secret, body.code, now()))
     if ('error' in tried) return tooMany(tried.wait)
     const step = tried.found
     if (step === undefined) return refuse(401, 'code_required')
-    const codes = newRecoveryCodes()
-    await inTransaction(db, async (tx) => {
-      await proveTotp(tx, row.id, secret, step)
-      await updateRecoveryHashes(tx, row.id, codes.map(hashRecoveryCode))
-      await writeAudit(tx, {
-        at: now(),
-        who: { kind: 'staff', id: row.id },
-        action: 'identity.totp',
-        subject: 'staff',
-        subjectId: row.id,
-        requestId: c.get('requestId'),
-      })
-    })
+    const codes = await setOwnApp(parts, { secret, step }, sessionHash(c), changeBy(scope, c))
     const enrolled = { ...row, totp_secret: secret, totp_pending: null, recovery_codes: codes.length }
     return respondWith({ record: staffRecord(enrolled, production), recovery_codes: codes })
   })
@@ -173,7 +170,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     )
     if ('error' in tried) return tooMany(tried.wait)
     if (!tried.found) return refuse(401, 'login_failed')
-    const codes = await renewRecoveryCodes(db, changeBy(scope, c))
+    const codes = await renewRecoveryCodes(parts, changeBy(scope, c))
     return respondWith({
       record: staffRecord({ ...row, recovery_codes: codes.length }, production),
       recovery_codes: codes,
