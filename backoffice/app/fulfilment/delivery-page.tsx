@@ -1,4 +1,10 @@
-import { formatDay, fulfilmentStaff, type DeliveryStep, type StaffDelivery } from '@pasok/contract'
+import {
+  formatDay,
+  fulfilmentStaff,
+  pickingStaff,
+  type DeliveryStep,
+  type StaffDelivery,
+} from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Facts } from '@pasok/ui/kit/facts.tsx'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
@@ -18,6 +24,7 @@ import {
   admin_company,
   admin_driver_receipt,
   admin_driver_receipt_what,
+  admin_labels_pdf,
   admin_note_for_staff,
   admin_text_for_buyer,
   form_busy,
@@ -55,12 +62,14 @@ import { ShownRecord } from '../resource/shown-record.tsx'
 import { StepBar, type StepLook } from '../resource/step-bar.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { deliveries } from './deliveries.tsx'
+import { PickedForm, pickedForm, showPicked } from './picked-form.tsx'
 import { findTravelField, sendTravel, TravelForm } from './travel-form.tsx'
 
 /** Notes how far the delivery is, how it travels, or who received it. */
 export const action = recordAction({
   step: stepForm(fulfilmentStaff.applyDeliveryStep),
   travel: { route: fulfilmentStaff.changeDelivery, send: sendTravel, findField: findTravelField },
+  picked: pickedForm,
   receipt: {
     route: fulfilmentStaff.recordReceipt,
     send: ({ receiver }, form) => ({ form: { receiver, file: form.get('file') ?? undefined } }),
@@ -119,18 +128,22 @@ function DeliveryPage({ delivery }: { readonly delivery: StaffDelivery }) {
           params={{ id }}
           label={track_packing_list_pdf}
         />
+        <PdfLink route={pickingStaff.printDeliveryLabels} params={{ id }} label={admin_labels_pdf} />
       </DocumentLinks>
       <StepBar steps={steps} looks={looks} version={version} outcome={outcome} />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <section>
             <h2 className="mb-2 text-xl">{track_items()}</h2>
-            <ItemLines lines={delivery.lines} />
+            <ItemLines lines={delivery.lines} note={showPicked} />
           </section>
           <section>
             <h2 className="mb-2 text-xl">{quotation_details()}</h2>
             <DeliveryFacts delivery={delivery} />
           </section>
+          {delivery.steps.length > 0 && delivery.state === 'packing' && (
+            <PickedForm delivery={delivery} outcome={of('picked')} />
+          )}
           {!isOver(delivery) && <TravelForm delivery={delivery} outcome={of('travel')} />}
           {awaitsReceipt(delivery) && <ReceiptForm outcome={of('receipt')} />}
         </div>

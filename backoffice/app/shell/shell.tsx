@@ -42,7 +42,7 @@ export function Shell() {
       <a href="#main" className="sr-only focus:not-sr-only focus:p-3">
         {admin_skip()}
       </a>
-      <header className="on-dark flex flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink px-4 py-2 text-white">
+      <header className="on-dark flex print:hidden flex-wrap items-center justify-between gap-x-6 gap-y-1 bg-ink px-4 py-2 text-white">
         <span className="font-semibold">{admin_name()}</span>
         <div className="flex flex-wrap items-center gap-x-4">
           <PaletteButton />
@@ -54,10 +54,13 @@ export function Shell() {
         </div>
       </header>
       <div className="flex grow flex-col lg:flex-row">
-        <nav aria-label={shell_menu()} className="hidden w-52 shrink-0 border-r border-line p-3 lg:block">
+        <nav
+          aria-label={shell_menu()}
+          className="hidden w-52 shrink-0 border-r border-line p-3 lg:block print:hidden"
+        >
           {links}
         </nav>
-        <details ref={menu} className="border-b border-line lg:hidden">
+        <details ref={menu} className="border-b border-line lg:hidden print:hidden">
           <summary className="cursor-pointer px-4 py-3 font-semibold">{shell_menu()}</summary>
           <nav aria-label={shell_menu()} className="px-2 pb-2">
             {links}
