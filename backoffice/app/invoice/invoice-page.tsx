@@ -95,7 +95,9 @@ function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
       {amount_over > 0 && (
         <p className="mb-4 max-w-3xl rounded-md border border-accent-strong p-3">
           {admin_refund_due({ amount: rupiahText(amount_over) })}{' '}
-          <Link to={`/companies/${invoice.company.id}/money`}>{invoice.company.name}</Link>
+          <Link to={`/companies/${invoice.company.id}/money`} className="underline">
+            {invoice.company.name}
+          </Link>
         </p>
       )}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

@@ -71,7 +71,10 @@ export default function AgeingPage() {
           <>
             {salesperson !== null && (
               <p className="mb-2">
-                {admin_ageing_of()} <Link to="/ageing">{admin_all()}</Link>
+                {admin_ageing_of()}{' '}
+                <Link to="/ageing" className="underline">
+                  {admin_all()}
+                </Link>
               </p>
             )}
             {records.length === 0 ? (

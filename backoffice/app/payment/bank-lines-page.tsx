@@ -129,7 +129,9 @@ export function Component() {
       {statement !== null && (
         <p className="my-2">
           {admin_bank_of_statement()}{' '}
-          <Link to={`/bank-lines?${new URLSearchParams({ state })}`}>{admin_all()}</Link>
+          <Link to={`/bank-lines?${new URLSearchParams({ state })}`} className="underline">
+            {admin_all()}
+          </Link>
         </p>
       )}
       <Answered route={paymentBank.listBankLines} input={{ query }}>
@@ -343,7 +345,10 @@ function ProposalForm({ line, proposal, isFirst, outcome }: ProposalProps) {
           <strong className="font-semibold">{company.name}</strong>{' '}
           {documents.map(({ kind, id, number, amount, amount_due }) => (
             <span key={`${kind} ${id}`} className="mr-3">
-              <Link to={kind === 'order' ? `/orders/${id}` : `/invoices/${id}`} className="part-number">
+              <Link
+                to={kind === 'order' ? `/orders/${id}` : `/invoices/${id}`}
+                className="part-number underline"
+              >
                 {number}
               </Link>{' '}
               {rupiahText(amount)}

@@ -133,7 +133,9 @@ function Read({ statement }: { readonly statement: BankStatement & { readonly is
             added: new_lines,
             pending: pending_lines,
           })}{' '}
-      <Link to={`/bank-lines?state=open&statement_id=${id}`}>{admin_bank_see_lines()}</Link>
+      <Link to={`/bank-lines?state=open&statement_id=${id}`} className="underline">
+        {admin_bank_see_lines()}
+      </Link>
     </p>
   )
 }

@@ -8,7 +8,7 @@ const documentPath = ({ kind, id, invoice_id = id }: StatedDocument): string =>
 /** A document's number, which leads to it. */
 export function DocumentLink({ document }: { readonly document: StatedDocument }) {
   return (
-    <Link to={documentPath(document)} className="part-number whitespace-nowrap">
+    <Link to={documentPath(document)} className="part-number whitespace-nowrap underline">
       {document.number}
     </Link>
   )
