@@ -1,6 +1,7 @@
 import type { OrderStep } from '@pasok/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { queries } from '../shell/self.ts'
 import { refusal } from '../testing/fake-api.ts'
 import { asFina } from '../testing/fina.ts'
 import { openAdmin } from '../testing/open-admin.tsx'
@@ -94,6 +95,21 @@ test('a step is taken with the version that is shown, and what follows is shown 
   press('Confirm')
   await screen.findByRole('button', { name: 'Start processing' })
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+})
+
+test('an open dialog keeps what was typed where the record can’t be read again', async () => {
+  let isDown = false
+  await openAdmin('/orders/7', {
+    ...show(order),
+    'get /staff/orders/{id}': () => (isDown ? refusal(503, 'unavailable') : { data: { record: order() } }),
+  })
+  press('Put on hold')
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The papers are missing' } })
+  isDown = true
+  await queries.invalidateQueries()
+  await screen.findByText('Refused: unavailable')
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('The papers are missing')
 })
 
 test('the step that goes on by itself stands out, and no other one', async () => {

@@ -16,7 +16,10 @@ interface Props<R extends Route> {
   readonly children: (data: Data<R>) => ReactNode
 }
 
-/** What an endpoint answers, or why it can't be shown. An answer stays until that of another query has come. */
+/**
+ * What an endpoint answers, or why it can't be shown. An answer stays until that of another query has come, and also where
+ * it could not be read again: somebody may be typing in it.
+ */
 export function Answered<R extends Route>({ route, input = {}, children }: Props<R>) {
   const { data, error, isFetching } = useQuery({
     queryKey: [route.path, input],
@@ -26,12 +29,14 @@ export function Answered<R extends Route>({ route, input = {}, children }: Props
     },
     placeholderData: keepPreviousData,
   })
-  if (error) return <RefusalText error={error} />
   return (
-    data !== undefined && (
-      <div aria-busy={isFetching || undefined} className={isFetching ? 'opacity-60' : ''}>
-        {children(data)}
-      </div>
-    )
+    <>
+      {error && <RefusalText error={error} />}
+      {data !== undefined && (
+        <div aria-busy={isFetching || undefined} className={isFetching ? 'opacity-60' : ''}>
+          {children(data)}
+        </div>
+      )}
+    </>
   )
 }

@@ -18,10 +18,12 @@ import { useAccepted } from './use-accepted.ts'
 /** What a form sends beside what is typed: which one it is (`do`), ids, versions. */
 export type FormFacts = Readonly<Record<string, string | number>>
 
-/** The outcome of one form among those of a page: they differ by what they are and by their ids. */
+/** The outcome of one form among those of a page: they differ by what they are and by their ids. Versions are new once the record was read again. */
 export const outcomeOf = (outcome: RecordOutcome, facts: FormFacts): RecordOutcome =>
   outcome !== undefined &&
-  Object.entries(facts).every(([name, value]) => name === 'version' || outcome.typed[name] === String(value))
+  Object.entries(facts).every(
+    ([name, value]) => name.endsWith('version') || outcome.typed[name] === String(value),
+  )
     ? outcome
     : undefined
 

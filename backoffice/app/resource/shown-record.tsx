@@ -17,17 +17,16 @@ interface Props<R extends Route> {
   readonly children: (record: RecordOf<R>) => ReactNode
 }
 
-/** The record that the address names, or why it can't be shown. */
+/** The record that the address names, or why it can't be shown. It stays where it could not be read again. */
 export function ShownRecord<R extends Route>({ path, route, children }: Props<R>) {
   const { id = '' } = useParams()
   const { data, error } = useQuery(recordQuery(path, route, id))
   if (isNotFound(error)) return <NotFoundPage />
-  if (error)
-    return (
-      <>
-        <PageTitle title={admin_error()} />
-        <RefusalText error={error} />
-      </>
-    )
-  return data === undefined ? null : children(data)
+  return (
+    <>
+      {error && data === undefined && <PageTitle title={admin_error()} />}
+      {error && <RefusalText error={error} />}
+      {data !== undefined && children(data)}
+    </>
+  )
 }

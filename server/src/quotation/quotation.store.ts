@@ -133,7 +133,7 @@ export const sumQuantities = async (
   version: number,
 ): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ item_id: number; quantity: number }>`
-    select item_id, sum(coalesce(quantity, 1))::int as quantity from quotation.line
+    select item_id, sum(coalesce(quantity, 1))::bigint as quantity from quotation.line
     where quotation_id = ${quotationId} and version = ${version} and item_id is not null group by item_id`.execute(
     db,
   )
