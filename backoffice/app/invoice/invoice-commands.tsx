@@ -157,7 +157,6 @@ function CreditFields({ lines }: Pick<Invoice, 'lines'>) {
     .filter(({ quantity }) => quantity > 0)
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- changes of its radio buttons bubble to it */}
       <div onChange={({ target }) => target instanceof HTMLInputElement && setHow(target.value)}>
         <RadioField
           name="how"

@@ -71,9 +71,10 @@ export function AllocationFields({ documents, amount, isRestHeld = false }: Prop
                       isLabelHidden
                       optional
                     >
-                      {({ defaultValue: _, ...control }) => (
+                      {(control) => (
                         <input
                           {...control}
+                          defaultValue={undefined}
                           inputMode="numeric"
                           autoComplete="off"
                           maxLength={40}

@@ -187,7 +187,7 @@ function Lines({ lines, outcome }: LinesProps) {
       ref={list}
       className="divide-y divide-line border-y border-line empty:border-0"
       onSubmit={({ target }) => {
-        decidedAt.current = lineOf(target as HTMLElement)
+        decidedAt.current = lineOf(target)
       }}
     >
       {lines.map((line, at) => (

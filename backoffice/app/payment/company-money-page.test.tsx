@@ -144,7 +144,7 @@ test('a transfer is corrected with a reason; one that was corrected says so', as
     'post /staff/payments/transfers/{id}/correct': ({ params, body }) => {
       expect([params, body]).toEqual([{ id: '8' }, { reason: 'Salah jumlah' }])
       const correction = { at: '2026-11-21T03:00:00.000Z', reason: 'Salah jumlah' }
-      shown = { ...money, transfers: [{ ...transfer, ...{ correction } }] }
+      shown = { ...money, transfers: [Object.assign({ correction }, transfer)] }
       return { data: { record: shown } }
     },
   })

@@ -218,9 +218,10 @@ function TransferFields({ documents }: { readonly documents: readonly OpenDocume
     <>
       <div className="grid gap-4 sm:grid-cols-3">
         <Field name="amount" label={admin_amount_received()} hint={admin_typed_amount()} half>
-          {({ defaultValue: _, ...control }) => (
+          {(control) => (
             <input
               {...control}
+              defaultValue={undefined}
               inputMode="numeric"
               autoComplete="off"
               maxLength={40}
