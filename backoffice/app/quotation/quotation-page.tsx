@@ -24,9 +24,11 @@ import { useState } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import {
   admin_company,
+  admin_delivery_open,
   admin_desk_look,
   admin_desk_open,
   admin_message_with_offer,
+  admin_not_seen_yet,
   admin_send_message,
   admin_waits_for_approval,
   form_busy,
@@ -35,7 +37,6 @@ import {
   quotation_created,
   quotation_delivery_address,
   quotation_delivery_method,
-  quotation_delivery_open,
   quotation_details,
   quotation_history,
   quotation_items,
@@ -61,14 +62,18 @@ import { recordAction, type RecordOutcome } from '../resource/record.ts'
 import { ShownRecord } from '../resource/shown-record.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { self } from '../shell/self.ts'
+import { HandOver, handOverForm } from './hand-over.tsx'
+import { InternalNotes, noteForm } from './internal-notes.tsx'
 import { QuotationSteps, stepForms } from './quotation-steps.tsx'
 import { QuotationVersions } from './quotation-versions.tsx'
 import { quotations } from './quotations.tsx'
 import { SoldProduct } from './sold-product.tsx'
 
-/** Takes a step with the quotation, or writes a message to its buyer. */
+/** Takes a step with the quotation, hands it over, writes a message to its buyer, or a note for colleagues. */
 export const action = recordAction({
   ...stepForms,
+  hand_over: handOverForm,
+  note: noteForm,
   message: {
     route: quotationStaff.writeStaffQuotationMessage,
     send: ({ key = '', text }) => ({ idempotencyKey: key, body: { text } }),
@@ -88,6 +93,7 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
   const outcome = useActionData<RecordOutcome>()
   const { data: staff } = useSuspenseQuery(self)
   const [search] = useSearchParams()
+  const outcomeOf = (form: string) => (outcome?.typed['do'] === form ? outcome : undefined)
   const page = `${quotations.path}/${of.id}`
   const range = shownLines(Number(search.get('lines') ?? 1) || 1, LINES_PER_PAGE, of.line_count)
   const lines = of.order_line.slice((range.page - 1) * range.perPage, range.page * range.perPage)
@@ -104,11 +110,13 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
           </Link>
         </p>
       )}
+      {of.is_hidden && <p className="my-3">{admin_not_seen_yet()}</p>}
       <div className="my-4 flex flex-wrap items-center gap-3">
         <Link to={`${page}/desk`} className={`button min-h-11 ${canPrice ? '' : 'button-quiet'}`}>
           {canPrice ? admin_desk_open() : admin_desk_look()}
         </Link>
         <QuotationSteps quotation={of} outcome={outcome} />
+        {can(staff, 'sell') && <HandOver quotation={of} outcome={outcomeOf('hand_over')} />}
         {of.order_id !== undefined && can(staff, 'readOrders') && (
           <Link to={`/orders/${of.order_id}`} className="underline">
             {quotation_to_order()}
@@ -120,7 +128,7 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
         <div className="grid min-w-0 content-start gap-6">
           <section>
             <h2 className="mb-2 text-xl">{quotation_items()}</h2>
-            <QuotationLines lines={lines} Product={SoldProduct} />
+            <QuotationLines lines={lines} Product={SoldProduct} isForStaff />
             <LinePages range={range} buildAddress={(to) => `${page}?lines=${to}`} />
           </section>
           <div className="grid gap-6 md:grid-cols-2">
@@ -130,7 +138,7 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
             </section>
             <section>
               <h2 className="mb-2 text-xl">{quotation_totals()}</h2>
-              <RecordSums sums={of} withoutDelivery={quotation_delivery_open()} />
+              <RecordSums sums={of} withoutDelivery={admin_delivery_open()} />
             </section>
           </div>
           <QuotationVersions quotation={of} />
@@ -139,11 +147,13 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
           <h2 className="mb-2 text-xl">{quotation_history()}</h2>
           <Timeline events={quotationEvents(of.history)} />
           {of.steps.includes('message') && (
-            <MessageForm
-              key={of.history.length}
-              outcome={outcome?.typed['do'] === 'message' ? outcome : undefined}
-            />
+            <MessageForm key={of.history.length} outcome={outcomeOf('message')} />
           )}
+          <InternalNotes
+            notes={of.internal_notes}
+            canWrite={can(staff, 'sell')}
+            outcome={outcomeOf('note')}
+          />
         </aside>
       </div>
     </>

@@ -38,7 +38,7 @@ export const stepForms = {
   },
 } satisfies Readonly<Record<string, RecordForm>>
 
-const looks: Readonly<Record<StaffQuotationStep | 'take_back' | 'extend', StepLook>> = {
+const looks: Readonly<Record<StaffQuotationStep, StepLook>> = {
   take: { name: admin_step_take },
   ask: { name: admin_step_ask_buyer, asks: { label: admin_question_for_buyer } },
   send: {

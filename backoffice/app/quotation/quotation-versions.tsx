@@ -130,7 +130,7 @@ function OpenedVersion({ id, version }: OpenedProps) {
           />
         </p>
       )}
-      <QuotationLines lines={record.order_line} Product={SoldProduct} />
+      <QuotationLines lines={record.order_line} Product={SoldProduct} isForStaff />
     </section>
   )
 }
@@ -169,6 +169,7 @@ function Compared({ id, from, to, page: address }: ComparedProps) {
       lines={data.records}
       shownLines={shownLines(page, LINES_PER_PAGE, data.total)}
       Product={SoldProduct}
+      isForStaff
       buildAddress={(at) =>
         `${address}?${new URLSearchParams({ from: String(from), to: String(to), page: String(at) })}`
       }

@@ -8,8 +8,6 @@ import {
   admin_number,
   admin_quotation_lines,
   quotation_date,
-  quotation_po_number,
-  quotation_requester,
   quotation_salesperson,
   quotation_search,
   quotation_state,
@@ -31,11 +29,13 @@ export const quotations = resource({
   filters: { state: { title: quotation_state, values: staffQuotationStateLabels } },
   buildAddress: ({ id }) => `/quotations/${id}`,
   columns: [
-    { title: admin_number, show: ({ number }) => number, isName: true },
+    {
+      title: admin_number,
+      show: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
+      isName: true,
+    },
     { title: admin_company, show: ({ company }) => company.name },
-    { title: quotation_requester, show: ({ requester }) => requester.name },
     { title: quotation_salesperson, show: ({ salesperson }) => salesperson?.name },
-    { title: quotation_po_number, show: ({ po_number }) => po_number },
     { title: quotation_date, show: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
     {
       title: quotation_state,

@@ -1,6 +1,7 @@
 import type { QuotationLine } from '@pasok/contract'
 import type { ComponentType } from 'react'
 import {
+  admin_desk_buyer_says,
   quotation_available,
   quotation_buyer_comment,
   quotation_discount,
@@ -26,6 +27,8 @@ import { discountText, leadTimeText, quantityText } from '../line-texts.ts'
 
 /** How the item of a line is shown: in the shop it leads to its page. */
 export interface ShownProduct {
+  /** The buyer is somebody else than the reader. */
+  readonly isForStaff?: boolean
   readonly Product: ComponentType<{ readonly product: NonNullable<QuotationLine['product']> }>
 }
 
@@ -34,7 +37,7 @@ interface Props extends ShownProduct {
 }
 
 /** What was asked for and what is offered, line by line. */
-export function QuotationLines({ lines, Product }: Props) {
+export function QuotationLines({ lines, ...shown }: Props) {
   const hasDiscounts = lines.some(({ discount_percent }) => discount_percent)
   const hasStock = lines.some(({ available_qty }) => available_qty !== undefined)
   return (
@@ -53,7 +56,7 @@ export function QuotationLines({ lines, Product }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Line key={line.id} line={line} Product={Product} hasDiscounts={hasDiscounts} hasStock={hasStock} />
+          <Line key={line.id} line={line} {...shown} hasDiscounts={hasDiscounts} hasStock={hasStock} />
         ))}
       </tbody>
     </table>
@@ -66,7 +69,7 @@ interface LineProps extends ShownProduct {
   readonly hasStock: boolean
 }
 
-function Line({ line, Product, hasDiscounts, hasStock }: LineProps) {
+function Line({ line, hasDiscounts, hasStock, ...shown }: LineProps) {
   const isOffered = line.status === 'quoted' || line.status === 'alternative'
   return (
     <tr>
@@ -74,7 +77,7 @@ function Line({ line, Product, hasDiscounts, hasStock }: LineProps) {
         {line.place}
       </td>
       <td className="row-name">
-        <LineName line={line} Product={Product} />
+        <LineName line={line} {...shown} />
       </td>
       <td data-label={quotation_quantity()} className="amount">
         {line.product_uom_qty !== undefined && quantityText(line.product_uom_qty, line.uom)}
@@ -104,7 +107,11 @@ function Line({ line, Product, hasDiscounts, hasStock }: LineProps) {
 }
 
 /** What was asked for, what is offered for it, and what either side says of it. */
-export function LineName({ line, Product }: ShownProduct & { readonly line: QuotationLine }) {
+export function LineName({
+  line,
+  Product,
+  isForStaff = false,
+}: ShownProduct & { readonly line: QuotationLine }) {
   const {
     status,
     product,
@@ -146,7 +153,9 @@ export function LineName({ line, Product }: ShownProduct & { readonly line: Quot
       )}
       <LineChange {...line} />
       {buyer_comment !== undefined && (
-        <span className="mt-1 block text-[13px]">{quotation_buyer_comment({ text: buyer_comment })}</span>
+        <span className="mt-1 block text-[13px]">
+          {(isForStaff ? admin_desk_buyer_says : quotation_buyer_comment)({ text: buyer_comment })}
+        </span>
       )}
       {staff_comment !== undefined && (
         <span className="mt-1 block text-[13px]">{quotation_staff_comment({ text: staff_comment })}</span>

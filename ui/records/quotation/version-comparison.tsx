@@ -60,7 +60,7 @@ interface Props extends Comparison, ShownProduct {
 }
 
 /** The lines in which two versions differ: what stood in the earlier one above what stands in the later one. */
-export function VersionComparison({ from, to, lines, shownLines, Product, buildAddress }: Props) {
+export function VersionComparison({ from, to, lines, shownLines, buildAddress, ...shown }: Props) {
   const { total } = shownLines
   return (
     <section aria-labelledby="comparison" className="mt-4">
@@ -88,7 +88,7 @@ export function VersionComparison({ from, to, lines, shownLines, Product, buildA
                 key={`${line.before?.id} ${line.after?.id}`}
                 line={line}
                 versions={[from, to]}
-                Product={Product}
+                {...shown}
               />
             ))}
           </tbody>
@@ -102,7 +102,7 @@ export function VersionComparison({ from, to, lines, shownLines, Product, buildA
 function Row({
   line: { before, after, changed },
   versions: [earlier, later],
-  Product,
+  ...shown
 }: ShownProduct & {
   readonly line: ComparedLine
   readonly versions: readonly [earlier: number, later: number]
@@ -118,12 +118,9 @@ function Row({
           <mark className="block bg-transparent">{quotation_compare_only({ version: only })}</mark>
         )}
         {isInBoth && changed.includes('item') ? (
-          <Change
-            before={<Item line={before} Product={Product} />}
-            after={<Item line={after} Product={Product} />}
-          />
+          <Change before={<Item line={before} {...shown} />} after={<Item line={after} {...shown} />} />
         ) : (
-          <Item line={line} Product={Product} />
+          <Item line={line} {...shown} />
         )}
         {isInBoth && changed.includes('staff_comment') ? (
           <span className="changed block text-[13px]">
@@ -153,9 +150,9 @@ function Row({
 }
 
 /** The line without what sales say of it, which is compared by itself. */
-function Item({ line, Product }: ShownProduct & { readonly line: Line }) {
+function Item({ line, ...shown }: ShownProduct & { readonly line: Line }) {
   const { staff_comment: _, ...rest } = line
-  return <LineName line={rest} Product={Product} />
+  return <LineName line={rest} {...shown} />
 }
 
 const formatComment = ({ staff_comment }: Line): string =>

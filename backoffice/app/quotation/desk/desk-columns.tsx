@@ -165,7 +165,7 @@ export const buildColumns = (
     {
       name: 'last_price',
       title: admin_last_price,
-      width: 190,
+      width: 215,
       isFigure: true,
       text: (line) => plain(lastPrice(findFacts(line))),
       show: (line) => {
