@@ -82,3 +82,67 @@ test('the desk is opened for pricing, or to look once the quotation is not in re
   )
   expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull()
 })
+
+test('a note for colleagues is written, and named as theirs', async () => {
+  const bodies: unknown[] = []
+  const note = { id: 1, at: '2026-11-21T03:00:00.000Z', by: { id: 2, name: 'Sari Contoh' }, text: 'Beri 5%' }
+  let shown = anyQuotation([anyLine(1)])
+  await openAdmin('/quotations/7', {
+    'get /staff/quotations/{id}': () => ({ data: { record: shown } }),
+    'post /staff/quotations/{id}/notes': ({ body }) => {
+      bodies.push(body)
+      shown = anyQuotation([anyLine(1)], { internal_notes: [note] })
+      return { data: { record: shown } }
+    },
+  })
+  const notes = within(screen.getByRole('region', { name: 'Internal notes' }))
+  fireEvent.change(notes.getByLabelText(/^Note for colleagues/), { target: { value: 'Beri 5%' } })
+  fireEvent.click(notes.getByRole('button', { name: 'Add the note' }))
+  await notes.findByText('Beri 5%')
+  expect(bodies).toEqual([{ text: 'Beri 5%' }])
+})
+
+test('a quotation is handed over to a colleague, and what is refused keeps what was chosen', async () => {
+  const bodies: unknown[] = []
+  await openAdmin('/quotations/7', {
+    ...show(anyQuotation([anyLine(1)], { salesperson: { id: 2, name: 'Sari Contoh' } })),
+    'get /staff/quotations/sellers': () => ({
+      data: {
+        records: [
+          { id: 2, name: 'Sari Contoh' },
+          { id: 3, name: 'Tono Contoh' },
+        ],
+        total: 2,
+      },
+    }),
+    'post /staff/quotations/{id}/salesperson': ({ body }) => {
+      bodies.push(body)
+      return refusal(400, 'invalid_request', { errors: { note: ['Too long.'] } })
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Hand over' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByRole('option', { name: 'Sari Contoh' })).toBeNull()
+  fireEvent.change(dialog.getByLabelText('To'), { target: { value: '3' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Hand over' }))
+  await dialog.findByText('Too long.')
+  expect(bodies).toEqual([{ revision: 3, staff_id: 3, note: '' }])
+  expect(dialog.getByLabelText<HTMLSelectElement>('To').value).toBe('3')
+})
+
+test('an offer is extended to a later day', async () => {
+  const bodies: unknown[] = []
+  await openAdmin('/quotations/7', {
+    ...show(anyQuotation([anyLine(1)], { state: 'quoted', steps: ['take_back', 'extend'] })),
+    'post /staff/quotations/{id}/step': ({ body }) => {
+      bodies.push(body)
+      return refusal(400, 'invalid_request', { errors: { valid_until: ['Choose a later day.'] } })
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Extend' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Can be ordered until'), { target: { value: '2026-12-31' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Extend' }))
+  await dialog.findByText('Choose a later day.')
+  expect(bodies).toEqual([{ step: 'extend', revision: 3, text: '', valid_until: '2026-12-31' }])
+})

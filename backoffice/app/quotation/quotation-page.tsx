@@ -26,7 +26,7 @@ import {
   admin_company,
   admin_delivery_open,
   admin_desk_look,
-  admin_desk_open,
+  admin_open_desk,
   admin_message_with_offer,
   admin_not_seen_yet,
   admin_send_message,
@@ -113,7 +113,7 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
       {of.is_hidden && <p className="my-3">{admin_not_seen_yet()}</p>}
       <div className="my-4 flex flex-wrap items-center gap-3">
         <Link to={`${page}/desk`} className={`button min-h-11 ${canPrice ? '' : 'button-quiet'}`}>
-          {canPrice ? admin_desk_open() : admin_desk_look()}
+          {canPrice ? admin_open_desk() : admin_desk_look()}
         </Link>
         <QuotationSteps quotation={of} outcome={outcome} />
         {can(staff, 'sell') && <HandOver quotation={of} outcome={outcomeOf('hand_over')} />}
