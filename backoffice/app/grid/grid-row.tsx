@@ -1,3 +1,4 @@
+// oxlint-disable react/forbid-dom-props -- no server renders it: React sets places by the CSSOM, which the policy allows
 import { memo, useEffect, useRef, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import type { SheetColumn } from './sheet.ts'
 

@@ -27,11 +27,8 @@ const columns: readonly GridColumn<Line>[] = [
 const shown: { sheet: Sheet<Line>; unread: readonly CellText[] } = { sheet: newSheet([]), unread: [] }
 const saved = vi.fn<(sheet: Sheet<Line>) => void>()
 
-function Sample({ count }: { readonly count: number }) {
-  const [sheet, setSheet] = useState(() =>
-    newSheet(Array.from({ length: count }, (_, at): Line => ({ name: `L${at + 1}`, price: undefined }))),
-  )
-  shown.sheet = sheet
+function Sample({ first }: { readonly first: Sheet<Line> }) {
+  const [sheet, setSheet] = useState(first)
   const findMark = useCallback(() => undefined, [])
   return (
     <>
@@ -39,7 +36,10 @@ function Sample({ count }: { readonly count: number }) {
         label="Lines"
         columns={columns}
         sheet={sheet}
-        onChange={setSheet}
+        onChange={(changed) => {
+          shown.sheet = changed
+          setSheet(changed)
+        }}
         onUnread={(unread) => {
           shown.unread = unread
         }}
@@ -54,8 +54,11 @@ function Sample({ count }: { readonly count: number }) {
 const openGrid = (count = 5) => {
   speak('en')
   shown.unread = []
+  shown.sheet = newSheet(
+    Array.from({ length: count }, (_, at): Line => ({ name: `L${at + 1}`, price: undefined })),
+  )
   saved.mockClear()
-  render(<Sample count={count} />)
+  render(<Sample first={shown.sheet} />)
   const grid = screen.getByRole('grid')
   grid.focus()
   return grid
@@ -167,7 +170,7 @@ test('columns are exchanged with a spreadsheet', () => {
   keys(grid, 'ArrowRight')
   fireEvent.paste(grid, { clipboardData: { getData: () => 'Rp 1.250.000\r\nx\r\n7\r\n' } })
   expect([prices(), shown.unread]).toEqual([[1_250_000, undefined, 7], [{ row: 1, column: 1, text: 'x' }]])
-  const setData = vi.fn()
+  const setData = vi.fn<(type: string, text: string) => void>()
   fireEvent.copy(grid, { clipboardData: { setData } })
   expect(setData).toHaveBeenCalledWith('text/plain', '1250000\n\n7')
 })

@@ -1,3 +1,4 @@
+// oxlint-disable react/forbid-dom-props -- no server renders it: React sets places by the CSSOM, which the policy allows
 import {
   useCallback,
   useId,

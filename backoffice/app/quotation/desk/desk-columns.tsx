@@ -266,4 +266,7 @@ const LONGEST_LEAD_TIME = 999
 
 /** The columns without their editors, for those who only read. */
 export const readOnlyColumns = (columns: readonly DeskColumn[]): readonly DeskColumn[] =>
-  columns.map(({ write: _, Editor: __, ...column }) => column)
+  columns.map((column) => {
+    const { write: _, Editor: __, ...shown } = column
+    return shown
+  })

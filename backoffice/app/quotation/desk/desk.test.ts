@@ -26,7 +26,10 @@ const line = (id: number, change: Partial<QuotationLine> = {}): QuotationLine =>
   price_unit: 1_000,
   ...change,
 })
-const withoutPrice = ({ price_unit: _, ...rest }: QuotationLine): QuotationLine => rest
+const withoutPrice = (priced: QuotationLine): QuotationLine => {
+  const { price_unit: _, ...rest } = priced
+  return rest
+}
 const quotation = (lines: readonly QuotationLine[], change: Partial<StaffQuotation> = {}) =>
   ({ order_line: lines, revision: 1, comment: '', line_count: lines.length, ...change }) as StaffQuotation
 const set = (desk: Desk, row: number, fields: Partial<DeskLine>): Desk => ({

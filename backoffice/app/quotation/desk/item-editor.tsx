@@ -1,3 +1,4 @@
+// oxlint-disable react/forbid-dom-props -- no server renders it: React sets places by the CSSOM, which the policy allows
 import { LONGEST_KEYWORD, quotationStaff, type FoundItem } from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { SEARCH_DEBOUNCE_MS } from '@pasok/ui/kit/delays.ts'

@@ -103,7 +103,7 @@ export function SaveBar({ quotation, desk: of, draft, findFacts, canPrice }: Pro
   return (
     <div className="sticky bottom-0 z-20 -mx-4 border-t border-line-strong bg-white px-4 py-2 lg:-mx-6 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <dl className="flex flex-wrap gap-x-5 gap-y-1" style={{ fontFamily: 'var(--font-figures)' }}>
+        <dl className="flex flex-wrap gap-x-5 gap-y-1">
           {figures.map(([name, figure]) => (
             <div key={name}>
               <dt className="text-[13px] text-ink-soft">{name}</dt>
