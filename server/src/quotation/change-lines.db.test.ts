@@ -175,7 +175,7 @@ onDatabase('changed lines of a quotation', (open) => {
     const both = await Promise.all(
       [7, 8].map((quantity) => change(made, { lines: [{ id: first, quantity }] })),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     const { body } = await change(made, { lines: [{ id: first, quantity: 9 }] })
     const current = await show(made)
     expect(body).toMatchObject({ code: 'version_conflict', current: { revision: current.revision } })

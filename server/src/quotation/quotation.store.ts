@@ -114,7 +114,7 @@ export const listLines = async (
   db: Db,
   quotationId: number,
   version: number,
-  selection: LineSelection | undefined = undefined,
+  selection?: LineSelection,
 ): Promise<LineRow[]> => {
   const { offset, limit }: Partial<LinesWindow> =
     selection === undefined || 'places' in selection ? {} : selection
