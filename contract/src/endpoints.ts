@@ -11,6 +11,8 @@ import { routes as catalogueRoutes } from './catalogue/routes.ts'
 import { schemas as catalogueSchemas } from './catalogue/schemas.ts'
 import { staffRoutes as catalogueStaffRoutes } from './catalogue/staff.ts'
 import { schemas as catalogueStaffSchemas } from './catalogue/staff-schemas.ts'
+import { customerRoutes } from './company/customers.ts'
+import { schemas as customerSchemas } from './company/customer-schemas.ts'
 import { routes as companyRoutes } from './company/routes.ts'
 import { schemas as companySchemas } from './company/schemas.ts'
 import { staffRoutes as companyStaffRoutes } from './company/staff.ts'
@@ -62,6 +64,8 @@ import { staffRoutes as paymentStaffRoutes } from './payment/staff.ts'
 import { schemas as paymentStaffSchemas } from './payment/staff-schemas.ts'
 import { savedViewRoutes } from './identity/saved-views.ts'
 import { schemas as savedViewSchemas } from './identity/saved-view-schemas.ts'
+import { staffRoutes as pricingStaffRoutes } from './pricing/staff.ts'
+import { schemas as pricingStaffSchemas } from './pricing/staff-schemas.ts'
 import { routes as quotationRoutes } from './quotation/routes.ts'
 import { schemas as quotationSchemas } from './quotation/schemas.ts'
 import { staffRoutes as quotationStaffRoutes } from './quotation/staff.ts'
@@ -104,6 +108,7 @@ export const identityStaff = defineEndpoints(identityStaffRoutes, identityStaffS
 export const savedViews = defineEndpoints(savedViewRoutes, savedViewSchemas)
 export const company = defineEndpoints(companyRoutes, companySchemas)
 export const companyStaff = defineEndpoints(companyStaffRoutes, companyStaffSchemas)
+export const customerStaff = defineEndpoints(customerRoutes, customerSchemas)
 export const delivery = defineEndpoints(deliveryRoutes, deliverySchemas)
 export const deliveryStaff = defineEndpoints(deliveryStaffRoutes, deliveryStaffSchemas)
 export const quotation = defineEndpoints(quotationRoutes, quotationSchemas)
@@ -124,6 +129,7 @@ export const pickingStaff = defineEndpoints(pickingStaffRoutes, pickingStaffSche
 export const returns = defineEndpoints(returnsRoutes, returnsSchemas)
 export const returnsStaff = defineEndpoints(returnsStaffRoutes, returnsStaffSchemas)
 export const paymentStaff = defineEndpoints(paymentStaffRoutes, paymentStaffSchemas)
+export const pricingStaff = defineEndpoints(pricingStaffRoutes, pricingStaffSchemas)
 export const approvalStaff = defineEndpoints(approvalStaffRoutes, approvalStaffSchemas)
 
 /** All that the API answers. */
@@ -142,6 +148,7 @@ export const endpoints: readonly Endpoint[] = [
   savedViews,
   company,
   companyStaff,
+  customerStaff,
   cart,
   lists,
   wishlist,
@@ -166,4 +173,5 @@ export const endpoints: readonly Endpoint[] = [
   returns,
   returnsStaff,
   approvalStaff,
+  pricingStaff,
 ].flatMap((module) => Object.values<Endpoint>(module))

@@ -55,6 +55,8 @@ export * from './identity/limits.ts'
 export type * from './identity/records.ts'
 export { routes as company } from './company/routes.ts'
 export { staffRoutes as companyStaff } from './company/staff.ts'
+export { customerRoutes as customerStaff } from './company/customers.ts'
+export type { StaffCompany, StaffCompanyInList } from './company/customer-schemas.ts'
 export * from './company/limits.ts'
 export * from './company/tax-kinds.ts'
 export type { StaffTaxKind } from './company/staff-schemas.ts'
@@ -123,6 +125,15 @@ export type { ReturnWantedLine } from './fulfilment/return-schemas.ts'
 export type { StaffReturn } from './fulfilment/return-staff-schemas.ts'
 export { savedViewRoutes as savedViews } from './identity/saved-views.ts'
 export type { SavedView } from './identity/saved-view-schemas.ts'
+export { staffRoutes as pricingStaff } from './pricing/staff.ts'
+export * from './pricing/limits.ts'
+export type {
+  PriceExplanation,
+  PriceList,
+  PriceListInList,
+  PriceRule,
+  SentPriceRule,
+} from './pricing/staff-schemas.ts'
 export { staffRoutes as approvalStaff } from './approval/staff.ts'
 export * from './approval/limits.ts'
 export { findExceededLimits } from './approval/exceeded-limits.ts'

@@ -17,6 +17,10 @@ test.each([
     'sales',
     [
       'reviewRegistrations',
+      'readCompanies',
+      'editCompanies',
+      'readPrices',
+      'editPrices',
       'readQuotations',
       'sell',
       'readOrders',
@@ -34,6 +38,8 @@ test.each([
   [
     'finance',
     [
+      'readCompanies',
+      'readPrices',
       'readQuotations',
       'readOrders',
       'readMoney',

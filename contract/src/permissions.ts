@@ -19,6 +19,12 @@ export const staffPermissions = {
   logIn: ['sales', 'finance', 'warehouse', 'content'],
   manageStaff: [],
   reviewRegistrations: ['sales'],
+  readCompanies: ['sales', 'finance'],
+  /** Registered details, members, the salesperson. */
+  editCompanies: ['sales'],
+  readPrices: ['sales', 'finance'],
+  /** Price lists and their rules. */
+  editPrices: ['sales'],
   readQuotations: ['sales', 'finance'],
   /** Price and send quotations, confirm and change orders. */
   sell: ['sales'],

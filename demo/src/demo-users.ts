@@ -66,6 +66,8 @@ interface DemoStaff {
   readonly name: string
   readonly role: StaffRole
   readonly language: Language
+  /** The customers that they look after are told it. */
+  readonly phone?: string
 }
 
 /** Everybody's, in the demo alone. */
@@ -75,7 +77,7 @@ export const toDemoEmail = (login: string): string => `${login}@demo.pasok.test`
 /** The supplier's own people, one for each role. */
 export const staff: readonly DemoStaff[] = [
   { login: 'admin', name: 'Ade Contoh', role: 'admin', language: 'en' },
-  { login: 'sales', name: 'Sari Contoh', role: 'sales', language: 'id' },
+  { login: 'sales', name: 'Sari Contoh', role: 'sales', language: 'id', phone: '+628110000777' },
   { login: 'finance', name: 'Fitri Contoh', role: 'finance', language: 'en' },
   { login: 'warehouse', name: 'Wawan Contoh', role: 'warehouse', language: 'id' },
   { login: 'content', name: 'Citra Contoh', role: 'content', language: 'en' },

@@ -12,8 +12,12 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   const { demoUsers, toDemoEmail, PASSWORD, staff, waiting } = await import('@pasok/demo')
   // One hash for all: hashing is made to be slow.
   const passwordHash = await identity.openPasswords().hash(PASSWORD)
-  for (const { login, role, ...person } of staff)
-    await identity.insertStaff(db, { ...person, email: toDemoEmail(login), roles: [role], passwordHash, now })
+  for (const { login, role, phone, ...person } of staff) {
+    const added = { ...person, email: toDemoEmail(login), roles: [role], passwordHash, now }
+    const id = await identity.insertStaff(db, added)
+    if (id !== undefined && phone !== undefined) await identity.updateStaffPhone(db, id, phone)
+  }
+  const salesperson = (await identity.listStaff(db)).find(({ email }) => email === toDemoEmail('sales'))
   const wishesByMember = new Map<number, readonly string[]>()
   for (const { people, prices = [], partNumbers = [], addresses = [], credit, ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
@@ -32,6 +36,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
         nib: of.nib,
         customer_classification_id: FIRST,
         customer_industry_id: FIRST,
+        salesperson_id: of.status === 'approve' ? (salesperson?.id ?? null) : null,
         created_at: now,
       })
       await complete(tx, companyId, { addresses, credit }, now)
@@ -120,8 +125,8 @@ const resolveNumbers = async (db: Database['db'], numbers: NonNullable<DemoCompa
 const resolveRules = async (
   db: Database['db'],
   prices: readonly PriceRule[],
-): Promise<pricing.CompanyRuleWrite[]> => {
-  const rules: pricing.CompanyRuleWrite[] = []
+): Promise<pricing.PriceRuleWrite[]> => {
+  const rules: pricing.PriceRuleWrite[] = []
   for (const { target, cut, ...rule } of prices) {
     const found = await catalogue.findPriceTarget(db, target)
     if (found) rules.push({ ...rule, ...cut, ...found })

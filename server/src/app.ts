@@ -4,6 +4,7 @@ import { catalogueRoutes, catalogueStaffRoutes } from './catalogue/index.ts'
 import {
   addressRoutes,
   companyRoutes,
+  customerRoutes,
   membersRoutes,
   partNumberRoutes,
   reviewRoutes,
@@ -39,6 +40,7 @@ import {
   STAFF_COOKIE,
   staffGate,
   savedViewRoutes,
+  staffNames,
   staffRoutes,
 } from './identity/index.ts'
 import { importStaffRoutes } from './import/index.ts'
@@ -74,6 +76,7 @@ import { newApp, type App } from './platform/http/http.ts'
 import { requestId } from './platform/index.ts'
 import { negotiateLanguage } from './platform/http/language.ts'
 import { writeProblem } from './platform/http/problem.ts'
+import { priceListRoutes } from './pricing/index.ts'
 import { quotationRoutes, quotationStaffRoutes, sendApprovedOffer, uploadRoutes } from './quotation/index.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openServices, type ServiceParts } from './services.ts'
@@ -130,6 +133,8 @@ export const createApp = (parts: ServiceParts): App => {
   partNumberRoutes(app, services)
   reviewRoutes(app, services)
   taxKindRoutes(app, services)
+  customerRoutes(app, services)
+  priceListRoutes(app, { ...services, findStaffNames: staffNames })
   cartRoutes(app, services)
   listsRoutes(app, services)
   wishlistRoutes(app, services)

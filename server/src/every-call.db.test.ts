@@ -112,6 +112,7 @@ put /delivery/address/{id}                             401 403 401 401 401 401 4
 delete /delivery/address/{id}                          401 403 401 401 401 401 403 200 200 404 401 401
 post /delivery/address/{id}/default                    401 403 401 401 401 401 403 200 200 404 401 401
 get /v2/company/members                                401 401 401 401 401 401 200 200 200 200 401 401
+get /v2/company/salesperson                            401 401 401 401 401 401 200 200 200 200 401 401
 patch /v2/company/members/{id}                         401 403 401 401 401 401 403 403 200 404 401 401
 delete /v2/company/members/{id}                        401 403 401 401 401 401 403 403 200 404 401 401
 get /v2/company/invitations                            401 401 401 401 401 401 403 403 200 200 401 401

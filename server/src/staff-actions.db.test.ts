@@ -38,7 +38,7 @@ put /staff/totp                                                         identity
 put /staff/views                                                        none
 delete /staff/views/{id}                                                none
 post /staff/recovery-codes                                              identity.renew-recovery-codes/staff
-put /staff/me                                                           identity.set-language/staff
+put /staff/me                                                           identity.set-language/staff identity.set-phone/staff
 put /staff/password                                                     identity.change-password/staff
 delete /staff/sessions/{id}                                             none
 delete /staff/sessions                                                  none
@@ -49,6 +49,19 @@ post /staff/registrations/{id}/reject                                   company.
 post /staff/registrations/{id}/ask                                      company.ask/company
 post /staff/registrations/{id}/suspend                                  company.suspend/company
 post /staff/registrations/{id}/join                                     company.join/company
+put /staff/companies/{id}                                               company.change/company
+put /staff/companies/{id}/salesperson                                   company.set-salesperson/company
+post /staff/companies/{id}/notes                                        company.add-note/company
+put /staff/companies/{id}/members/{member_id}                           company.set-role/company
+delete /staff/companies/{id}/members/{member_id}                        company.remove-member/company
+post /staff/price-lists                                                 pricing.add-list/price_list
+put /staff/price-lists/{id}                                             pricing.change-list/price_list
+put /staff/price-lists/{id}/companies/{company_id}                      pricing.assign-list/price_list
+delete /staff/price-lists/{id}/companies/{company_id}                   pricing.unassign-list/price_list
+post /staff/price-lists/{id}/rules                                      pricing.add-rule/price_list
+put /staff/price-lists/{id}/rules/{rule_id}                             pricing.change-rule/price_list
+delete /staff/price-lists/{id}/rules/{rule_id}                          pricing.remove-rule/price_list
+post /staff/price-lists/{id}/xlsx                                       pricing.upload-rules/price_list
 post /staff/delivery/zones                                              delivery.add-zone/delivery_zone
 put /staff/delivery/zones/{id}                                          delivery.change-zone/delivery_zone
 delete /staff/delivery/zones/{id}                                       delivery.remove-zone/delivery_zone

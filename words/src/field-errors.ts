@@ -216,6 +216,39 @@ export const fieldErrorWords = {
     en: () => 'An item can have at most 10 of your numbers.',
     id: () => 'Satu barang dapat memiliki maksimal 10 nomor Anda.',
   },
+  unknown_brand: {
+    en: () => 'No brand has this name.',
+    id: () => 'Tidak ada merek dengan nama ini.',
+  },
+  name_ambiguous: {
+    en: () => 'Several have this name. Write # and the number of the one you mean, for example #12.',
+    id: () => 'Beberapa punya nama ini. Tulis # dan nomor yang dimaksud, misalnya #12.',
+  },
+  price_or_discount: {
+    en: () => 'Enter a price or a discount, not both.',
+    id: () => 'Isi harga atau diskon, jangan keduanya.',
+  },
+  price_of_item_only: {
+    en: () => 'Only an item can have a price. Enter a discount for a category or brand.',
+    id: () => 'Hanya barang yang bisa diberi harga. Isi diskon untuk kategori atau merek.',
+  },
+  quantity_twice: {
+    en: () => 'This quantity has a price already.',
+    id: () => 'Jumlah ini sudah punya harga.',
+  },
+  rule_twice: {
+    en: () => 'The file has this rule twice.',
+    id: () => 'Aturan ini ada dua kali di file.',
+  },
+  too_many_rules: {
+    en: () => 'A price list has at most 5,000 rules. Divide it into several.',
+    id: () => 'Daftar harga memuat paling banyak 5.000 aturan. Bagi menjadi beberapa daftar.',
+  },
+  no_price_headings: {
+    en: () =>
+      'The first row must have the headings of a price list. Download the list and fill in that file.',
+    id: () => 'Baris pertama harus berisi judul kolom daftar harga. Unduh daftarnya, lalu isi file itu.',
+  },
   sku_unknown: {
     en: () => "We have no item with this part number. Copy it from the item's page.",
     id: () => 'Tidak ada barang dengan nomor part ini. Salin dari halaman barangnya.',

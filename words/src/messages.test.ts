@@ -27,6 +27,8 @@ const alike = new Set([
   'admin_payee_bank',
   'admin_refund_ask',
   'admin_tax_xml',
+  'pricelist_final_short',
+  'salesperson_whatsapp',
   'contact_map_scale',
   'sitemap_blog',
   'login_email',

@@ -23,5 +23,7 @@ export const MOST_PART_NUMBERS = 20_000
 export const MOST_PART_NUMBERS_OF_ITEM = 10
 /** In characters. */
 export const LONGEST_OWN_NUMBER = 60
+/** In characters: a note that only staff read. */
+export const LONGEST_STAFF_NOTE = 2_000
 /** Wrong rows of an uploaded file that one answer names. */
 export const MOST_WRONG_ROWS = 1_000

@@ -1,5 +1,6 @@
 import type { ListDeclaration } from '../list.ts'
 import { registrationStatuses } from '../roles.ts'
+import { taxKinds } from './tax-kinds.ts'
 
 /** Registrations, those that wait longest first. */
 export const registrationList = {
@@ -8,6 +9,15 @@ export const registrationList = {
   days: ['created'],
   ids: [],
   has: ['keyword'],
+} as const satisfies ListDeclaration
+
+/** Companies, the newest first. 'mine': those whose salesperson is the one who asks. */
+export const companyList = {
+  sorts: ['-created_at', 'created_at'],
+  choices: { status: registrationStatuses, tax_kind: taxKinds },
+  days: ['created'],
+  ids: ['salesperson_id', 'price_list_id'],
+  has: ['mine', 'keyword'],
 } as const satisfies ListDeclaration
 
 /** A company's own part numbers, the last changed first. */

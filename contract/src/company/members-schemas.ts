@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { allRecords, id, language, nothing, record } from '../envelope.ts'
+import { allRecords, data, id, language, nothing, record } from '../envelope.ts'
 import { email, personName, version } from '../fields.ts'
 import { password } from '../password.ts'
 import { roles } from '../roles.ts'
-import { invitation, member } from './records.ts'
+import { invitation, member, salesperson } from './records.ts'
 import { secret } from '../text.ts'
 
 const tag = 'Members'
@@ -32,6 +32,11 @@ export const memberSchemas = {
     summary: 'Removes a member and ends their sessions, for owners; the last owner can not be removed',
     params: one,
     answer: nothing,
+  },
+  showSalesperson: {
+    tag,
+    summary: "Who looks after the asking member's company; absent where no one does",
+    answer: data(z.object({ salesperson: salesperson.optional() })),
   },
   listInvitations: {
     tag,

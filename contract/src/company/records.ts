@@ -115,6 +115,14 @@ export const member = z.object({
 /** A member of a company, as the others see them. */
 export type Member = z.output<typeof member>
 
+export const salesperson = z.object({
+  name: z.string(),
+  /** As +62…; absent where they gave none. */
+  phone: z.string().optional(),
+})
+/** Who of the shop looks after a company, as its members are told. */
+export type Salesperson = z.output<typeof salesperson>
+
 export const invitation = z.object({
   id: z.int(),
   email: z.string(),

@@ -119,6 +119,11 @@ export const routes = defineRoutes<typeof schemas>()({
     access: { member: 'manageMembers' },
     refuses: [409],
   },
+  showSalesperson: {
+    method: 'get',
+    path: '/v2/company/salesperson',
+    access: { member: 'readRecords' },
+  },
   listInvitations: {
     method: 'get',
     path: '/v2/company/invitations',

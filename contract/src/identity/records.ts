@@ -62,6 +62,8 @@ export const staffMember = z.object({
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
   language,
+  /** As +62…, or empty. The companies that they look after are told it. */
+  phone: z.string(),
   /** Whether login requires a code from an authenticator app. */
   has_totp: z.boolean(),
   /** How many of the codes are left that each stand in for the app's code once. */

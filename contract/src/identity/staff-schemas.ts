@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, data, id, language, nothing, record } from '../envelope.ts'
 import { password } from '../password.ts'
+import { phoneOrEmpty } from '../fields.ts'
 import { secret, text } from '../text.ts'
 import { LONGEST_CREDENTIAL } from './limits.ts'
 import { staffAccount, staffMember, staffSession } from './records.ts'
@@ -58,8 +59,9 @@ export const schemas = {
   },
   changeSelf: {
     tag,
-    summary: 'Changes the language of the calling staff user, of the pages and of their e-mails',
-    body: z.object({ language }),
+    summary:
+      'Changes what is given of the calling staff user: the language of pages and e-mails, and the phone that their companies are told',
+    body: z.object({ language: language.optional(), phone: phoneOrEmpty.optional() }),
     answer: record(staffMember),
   },
   changeStaffPassword: {

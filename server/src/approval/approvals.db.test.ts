@@ -155,7 +155,7 @@ onDatabase('an offer above the limits of sales', (open) => {
       expect(await send(await offer('B-1', { unit_price: 599 }), sales, REASON)).toBe(
         '409 waiting_for_approval',
       )
-      await sql`delete from pricing.company_rule`.execute(db)
+      await sql`delete from pricing.price_rule`.execute(db)
     })
   })
 

@@ -1,7 +1,22 @@
 import { companyStaff } from '@pasok/contract'
 import { sql } from 'kysely'
-import { oneOf, readList, type Db, type ListInput, type ListSource } from '../platform/index.ts'
+import {
+  oneOf,
+  readList,
+  type Db,
+  type KeywordPlace,
+  type ListInput,
+  type ListSource,
+} from '../platform/index.ts'
 import { findRegistrations } from './review.store.ts'
+
+/** What a keyword is matched against: names, tax numbers and the company's people. */
+export const registeredPlaces: readonly KeywordPlace[] = [
+  (pattern) => sql`c.search_text like ${pattern}`,
+  (pattern) => sql`c.npwp like ${pattern}`,
+  (pattern) => sql`c.nib like ${pattern}`,
+  (pattern) => sql`c.id in (select company_id from identity.contact where search_text like ${pattern})`,
+]
 
 /** Registrations; a keyword is matched against names, tax numbers and the company's people. */
 const source: ListSource<typeof companyStaff.listRegistrations.list> = {
@@ -14,16 +29,11 @@ const source: ListSource<typeof companyStaff.listRegistrations.list> = {
   choices: { status: oneOf(sql`c.registration_status`) },
   days: { created: [sql`c.created_at`, 'moment'] },
   ids: {},
-  keyword: [
-    (pattern) => sql`c.search_text like ${pattern}`,
-    (pattern) => sql`c.npwp like ${pattern}`,
-    (pattern) => sql`c.nib like ${pattern}`,
-    (pattern) => sql`c.id in (select company_id from identity.contact where search_text like ${pattern})`,
-  ],
+  keyword: registeredPlaces,
 }
 
 /** The stored form of a tax number in any notation; undefined for other keywords. */
-const parseTaxNumber = (keyword = ''): string | undefined => {
+export const parseTaxNumber = (keyword = ''): string | undefined => {
   const digits = keyword.replaceAll(/[ .()/-]/g, '')
   return /^\d{4,}$/.test(digits) ? digits : undefined
 }

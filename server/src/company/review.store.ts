@@ -40,12 +40,15 @@ export const findCompany = async (db: Db, id: number): Promise<CompanyRow | unde
   db.selectFrom('company.company').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The fields of a company that a step needs. */
-export type CompanyHead = Pick<CompanyRow, 'version' | 'registration_status' | 'legal_name'>
+export type CompanyHead = Pick<
+  CompanyRow,
+  'version' | 'registration_status' | 'legal_name' | 'salesperson_id'
+>
 
 /** Locks a company until the transaction ends. */
 export const lockCompany = async (tx: Db, id: number): Promise<CompanyHead | undefined> => {
   const { rows } = await sql<CompanyHead>`
-    select version, registration_status, legal_name from company.company where id = ${id} for update`.execute(
+    select version, registration_status, legal_name, salesperson_id from company.company where id = ${id} for update`.execute(
     tx,
   )
   return rows[0]
@@ -64,12 +67,13 @@ export interface ContactRow {
   readonly language: Language
   readonly is_email_verified: boolean
   readonly customer_department_id: number | null
+  readonly last_login_at: Date | null
 }
 
 export const listContacts = async (db: Db, companyId: number): Promise<ContactRow[]> => {
   const { rows } = await sql<ContactRow>`
     select id, name, email, position, mobile, phone, phone_extension, role, language, is_email_verified,
-      customer_department_id
+      customer_department_id, last_login_at
     from identity.contact where company_id = ${companyId} order by id`.execute(db)
   return rows
 }

@@ -54,10 +54,12 @@ export { staffRoutes } from './staff/staff.routes.ts'
 export {
   beginTotp,
   findStaffById,
+  findStaffContact,
   insertStaff,
   listStaff,
   staffNames,
   staffWith,
+  updateStaffPhone,
   type NewStaff,
 } from './staff/staff.store.ts'
 export { newTotpSecret, totpStep, totpUri } from './staff/totp.ts'

@@ -48,7 +48,7 @@ export const guest: Viewer = { kind: 'guest' }
 /** A staff account. */
 export type StaffRow = Pick<
   Row<'identity.staff'>,
-  'id' | 'email' | 'name' | 'roles' | 'language' | 'totp_secret' | 'totp_pending' | 'disabled_at'
+  'id' | 'email' | 'name' | 'roles' | 'language' | 'phone' | 'totp_secret' | 'totp_pending' | 'disabled_at'
 > & {
   /** How many recovery codes are left. */
   readonly recovery_codes: number

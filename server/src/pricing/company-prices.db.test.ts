@@ -14,8 +14,9 @@ import {
   setCompanyRules,
   setSpecialOffers,
 } from './index.ts'
-import type { BreakWrite, CompanyRuleWrite } from './index.ts'
-import { decidePrice, type CompanyRule, type Prices } from './pricing.ts'
+import type { BreakWrite, PriceRuleWrite } from './index.ts'
+import { findAllPrices } from './company-prices.store.ts'
+import { decidePrice, explainPrice, type CompanyRule, type Prices } from './pricing.ts'
 
 const DAY = '2026-11-22'
 const pricesOfProducts = async (db: Db, scope: MemberScope, productIds: readonly number[]) =>
@@ -42,7 +43,7 @@ onDatabase('prices of a company', (open) => {
   beforeEach(async () => {
     await sql`delete from pricing.base_price`.execute(db)
     await sql`delete from pricing.special_offer`.execute(db)
-    await sql`delete from pricing.company_rule`.execute(db)
+    await sql`delete from pricing.price_rule`.execute(db)
     await sql`update catalogue.product set display_price = true`.execute(db)
   })
 
@@ -51,7 +52,7 @@ onDatabase('prices of a company', (open) => {
       db,
       prices.map(([item_id, price]) => ({ item_id, price })),
     )
-  const give = (...rules: CompanyRuleWrite[]) => setCompanyRules(db, company.companyId, rules)
+  const give = (...rules: PriceRuleWrite[]) => setCompanyRules(db, company.companyId, rules)
   const product = async (id: number, of = company) => (await pricesOfProducts(db, of, [id])).get(id)
   const item = async (id: number, quantity = 1) =>
     (await pricesOfItems(db, company, [id], DAY, () => quantity)).get(id)
@@ -278,7 +279,7 @@ onDatabase('prices of a company', (open) => {
         { brand_id: 1, discount_bp: 5, breaks: [{ from_quantity: 5, price: 4 }] },
       ],
     ])('of %s is refused by the database', async (_, rule) => {
-      await expect(give(rule as unknown as CompanyRuleWrite)).rejects.toMatchObject({ code: '23514' })
+      await expect(give(rule as unknown as PriceRuleWrite)).rejects.toMatchObject({ code: '23514' })
     })
   })
 
@@ -305,7 +306,7 @@ onDatabase('prices of a company', (open) => {
           ),
         )
         .map((all) => (price ? all : all.filter((one) => 'discount_bp' in one)))
-    const rule: fc.Arbitrary<CompanyRuleWrite> = fc
+    const rule: fc.Arbitrary<PriceRuleWrite> = fc
       .oneof(
         fc.record({
           target: fc.constantFrom(...ITEMS).map((item_id) => ({ item_id })),
@@ -352,7 +353,7 @@ onDatabase('prices of a company', (open) => {
       discount_bp: null,
       ...cut,
     })
-    const holdsFor = (rule: CompanyRuleWrite, item: number): CompanyRule['target'] | undefined => {
+    const holdsFor = (rule: PriceRuleWrite, item: number): CompanyRule['target'] | undefined => {
       if ('item_id' in rule) return rule.item_id === item ? 'item' : undefined
       if ('brand_id' in rule) return rule.brand_id === findBrand(findProduct(item)) ? 'brand' : undefined
       return listCategories(findProduct(item)).includes(rule.category_id) ? 'category' : undefined
@@ -369,7 +370,7 @@ onDatabase('prices of a company', (open) => {
           number,
           { price: number; days: { starts_on?: string | undefined; ends_on?: string | undefined } }
         >
-        rules: readonly CompanyRuleWrite[]
+        rules: readonly PriceRuleWrite[]
       },
       item: number,
     ): Prices => {
@@ -435,6 +436,12 @@ onDatabase('prices of a company', (open) => {
                   decided && { ...withoutRuleId(decided), uom: 'pcs', pieces_per_uom: null },
                 )
                 if (decided) seen++
+                const asked = await findAllPrices(db, company.companyId, product * 8 + index)
+                const explained = asked && explainPrice(asked, one.quantity, DAY)
+                expect(explained?.decided?.price).toBe(found?.price)
+                expect(explained?.decided?.rule).toEqual(found?.rule)
+                const winners = explained?.considered.filter(({ outcome }) => outcome === 'won') ?? []
+                expect(winners).toHaveLength(found ? 1 : 0)
               }
               const units = expected.flatMap((prices) => decidePrice(prices, 1, DAY) ?? [])
               const amounts = units.map(({ price }) => price)

@@ -30,12 +30,20 @@ export interface ProductPriceRow {
 const runs = (row: string, day: Day): RawBuilder<boolean> =>
   sql`pricing.runs(${sql.ref(`${row}.starts_on`)}, ${sql.ref(`${row}.ends_on`)}, ${day}::date)`
 
-/** The company's current rules for brands and categories. There are few, so all of them are read. */
+/** The price lists that hold for a company. */
+const companyLists = (companyId: number) => sql`
+  select l.id, l.name, l.starts_on, l.ends_on
+  from pricing.price_list_company o join pricing.price_list l on l.id = o.list_id where o.company_id = ${companyId}
+  union
+  select l.id, l.name, l.starts_on, l.ends_on from pricing.price_list l where l.is_for_all`
+
+/** The ids of those that hold on a day, and the rules for brands and categories that do. There are few, so all are read. */
 const wide = (companyId: number, day: Day) => sql`
+  list as materialized (select l.id from (${companyLists(companyId)}) l where ${runs('l', day)}),
   wide as materialized (
     select r.id, r.category_id, r.brand_id, r.discount_bp, r.is_final, r.starts_on, r.ends_on
-    from pricing.company_rule r
-    where r.company_id = ${companyId} and r.item_id is null and ${runs('r', day)})`
+    from pricing.price_rule r
+    where r.list_id = any(array(select id from list)) and r.item_id is null and ${runs('r', day)})`
 
 /**
  * Does in SQL what decidePrice does for one unit of each item of these products, and returns a range for each product.
@@ -78,8 +86,8 @@ const productPrices = (companyId: number, productIds: readonly number[], day: Da
         max(r.discount_bp) filter (where not r.is_final) as discount_bp,
         min(r.price) filter (where r.is_final) as final_price,
         max(r.discount_bp) filter (where r.is_final) as final_bp
-      from pricing.company_rule r
-      where r.company_id = ${companyId} and r.item_id = i.item_id and ${runs('r', day)}) own
+      from pricing.price_rule r
+      where r.list_id = any(array(select id from list)) and r.item_id = i.item_id and ${runs('r', day)}) own
     cross join lateral (
       select coalesce(
         least(own.final_price, pricing.percent_off(b.price, greatest(own.final_bp, p.final_bp))),
@@ -109,7 +117,10 @@ interface ItemRow extends SoldBy {
   readonly category_ids: readonly number[]
 }
 
-interface RuleRow extends CompanyRule {
+/** A rule with its list, and what it matches. */
+export interface RuleRow extends CompanyRule {
+  readonly list_id: number
+  readonly list_name: string
   readonly item_id: number | null
   readonly category_id: number | null
   readonly brand_id: number | null
@@ -120,31 +131,36 @@ const selectBreaks = (table: string, key: string, id: RawBuilder<unknown>) => sq
    from ${sql.table(table)} k where ${sql.ref(`k.${key}`)} = ${id})`
 
 /**
- * The list prices of items, and the keys that the company's rules match. Items of products without a visible price are
- * left out.
+ * The list prices of items with the offers that run on a day, or all where none is given, and the keys that the company's rules
+ * match. Items of products without a visible price are left out.
  */
-const itemPrices = (itemIds: readonly number[], day: Day) =>
+const itemPrices = (itemIds: readonly number[], day?: Day) =>
   sql<ItemRow>`
     select i.item_id, i.uom, i.pieces_per_uom, p.brand_id, p.category_ids, b.price as base,
       ${selectBreaks('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
       (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
-       from pricing.special_offer o where o.item_id = i.item_id and ${runs('o', day)}) as offer
+       from pricing.special_offer o where o.item_id = i.item_id${day === undefined ? sql`` : sql` and ${runs('o', day)}`}) as offer
     from catalogue.active_item i
     join catalogue.priced_product p on p.product_id = i.product_id
     left join pricing.base_price b on b.item_id = i.item_id
     where i.item_id = any(${itemIds}::int[])`
 
-/** The company's current rules: those for these items, and all for brands and categories. */
-const runningRules = (companyId: number, itemIds: readonly number[], day: Day) => {
-  const running = (where: RawBuilder<unknown>) => sql`
+/**
+ * The rules that hold for the company on a day, or on any day where none is given: those for these items, and all for brands
+ * and categories. A rule's days are those of its list, too.
+ */
+const companyRules = (companyId: number, itemIds: readonly number[], day?: Day) => {
+  const rulesOf = (where: RawBuilder<unknown>) => sql`
     select r.id, r.item_id, r.category_id, r.brand_id,
       case when r.item_id is not null then 'item' when r.brand_id is null then 'category' else 'brand' end as target,
-      r.price, r.discount_bp, r.is_final, r.starts_on, r.ends_on,
+      r.price, r.discount_bp, r.is_final, l.id as list_id, l.name as list_name,
+      greatest(r.starts_on, l.starts_on) as starts_on, least(r.ends_on, l.ends_on) as ends_on,
       coalesce(${selectBreaks('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]') as breaks
-    from pricing.company_rule r
-    where r.company_id = ${companyId} and ${where} and ${runs('r', day)}`
+    from list l join pricing.price_rule r on r.list_id = l.id
+    where ${where}${day === undefined ? sql`` : sql` and ${runs('r', day)} and ${runs('l', day)}`}`
   return sql<RuleRow>`
-    ${running(sql`r.item_id = any(${itemIds}::int[])`)} union all ${running(sql`r.item_id is null`)}`
+    with list as materialized (${companyLists(companyId)})
+    ${rulesOf(sql`r.item_id = any(${itemIds}::int[])`)} union all ${rulesOf(sql`r.item_id is null`)}`
 }
 
 /** The products and items to price. */
@@ -184,7 +200,7 @@ export const findPrices = async (
   }>`select
     ${list(productPrices(companyId, productIds, day), productIds.length > 0)} as products,
     ${list(itemPrices(itemIds, day), hasItems)} as items,
-    ${list(runningRules(companyId, itemIds, day), hasItems)} as rules,
+    ${list(companyRules(companyId, itemIds, day), hasItems)} as rules,
     ${list(ownNumbers(companyId, numberedIds), numberedIds.length > 0)} as own_numbers`.execute(db)
   const [row] = rows
   return {
@@ -194,11 +210,28 @@ export const findPrices = async (
   }
 }
 
+/** An item's prices for a company as decidePrice takes them, with offers and rules of any day. Undefined without a visible price. */
+export const findAllPrices = async (
+  db: Db,
+  companyId: number,
+  itemId: number,
+): Promise<(Prices & SoldBy & { readonly rules: readonly RuleRow[] }) | undefined> => {
+  const [items, rules] = await Promise.all([
+    itemPrices([itemId]).execute(db),
+    companyRules(companyId, [itemId]).execute(db),
+  ])
+  return withRules(items.rows, rules.rows).get(itemId)
+}
+
 const ownNumbers = (companyId: number, itemIds: readonly number[]) => sql`
   select n.item_id, array_agg(n.number order by n.id) as numbers from company.item_part_number n
   where n.item_id = any(${[...itemIds]}::int[]) and n.company_id = ${companyId} group by n.item_id`
 
-const withRules = (items: readonly ItemRow[], rules: readonly RuleRow[]): Map<number, Prices & SoldBy> => {
+/** The input of decidePrice for each item. */
+const withRules = (
+  items: readonly ItemRow[],
+  rules: readonly RuleRow[],
+): Map<number, Prices & SoldBy & { readonly rules: readonly RuleRow[] }> => {
   const ofItem = Map.groupBy(rules, ({ item_id }) => item_id)
   const ofBrand = Map.groupBy(rules, ({ brand_id }) => brand_id)
   const ofCategory = Map.groupBy(rules, ({ category_id }) => category_id)

@@ -10,7 +10,7 @@ export {
   setBaseBreaks,
   setCompanyRules,
   type BreakWrite,
-  type CompanyRuleWrite,
+  type PriceRuleWrite,
 } from './company-rules.store.ts'
 export {
   asksItemPrice,
@@ -30,4 +30,5 @@ export {
   pricesOfItems,
   type PriceAtQuantity,
 } from './prices-of.ts'
+export { priceListRoutes } from './lists/price-list.staff.routes.ts'
 export type { Decided } from './pricing.ts'

@@ -58,7 +58,15 @@ const findOffersBetween = async (tx: Db, one: Day, other: Day): Promise<number[]
 
 /** Analyzes the price tables for the planner. */
 export const renewPriceStatistics = async (db: Db): Promise<void> => {
-  for (const table of ['base_price', 'special_offer', 'company_rule', 'rule_break', 'product_list_price'])
+  for (const table of [
+    'base_price',
+    'special_offer',
+    'price_list',
+    'price_list_company',
+    'price_rule',
+    'rule_break',
+    'product_list_price',
+  ])
     await sql`analyze ${sql.table(`pricing.${table}`)}`.execute(db)
 }
 

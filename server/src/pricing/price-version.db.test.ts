@@ -51,7 +51,7 @@ onDatabase('the version of the prices', (open) => {
         select c.oid, c.relkind, n.nspname || '.' || c.relname as name
         from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname || '.' || c.relname in ('pricing.base_price', 'pricing.base_break', 'pricing.special_offer',
-          'pricing.company_rule', 'pricing.rule_break', 'catalogue.active_item', 'catalogue.priced_product')
+          'pricing.price_rule', 'pricing.rule_break', 'pricing.price_list', 'pricing.price_list_company', 'catalogue.active_item', 'catalogue.priced_product')
         union
         select c.oid, c.relkind, n.nspname || '.' || c.relname
         from needed join pg_rewrite r on r.ev_class = needed.oid

@@ -1,7 +1,7 @@
 import { percentOff } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { decidePrice, type CompanyRule, type Prices } from './pricing.ts'
+import { decidePrice, explainPrice, type CompanyRule, type Prices } from './pricing.ts'
 
 const DAY = '2026-11-22'
 
@@ -370,6 +370,59 @@ describe('whatever the rules are', () => {
         expect(quantity).toBeGreaterThanOrEqual(rule.from_quantity)
       }),
     )
+  })
+})
+
+describe('an explanation', () => {
+  const outcomes = (input: PriceData, offer?: Prices['offer']) => {
+    const prices = makePrices(input)
+    return explainPrice({ ...prices, offer: offer ?? prices.offer }, 1, DAY).considered.map(
+      ({ source, price, outcome }) =>
+        [typeof source === 'string' ? source : source.id, price, outcome] as const,
+    )
+  }
+
+  it('names the rule that won, and why each of the others lost', () => {
+    expect(
+      outcomes({
+        base: 1000,
+        offer: 950,
+        rules: [
+          { id: 1, price: 900 },
+          { id: 2, target: 'brand', off: 10 },
+          { id: 3, target: 'category', off: 5, until: '2026-11-21' },
+        ],
+      }),
+    ).toEqual([
+      [1, 900, 'won'],
+      [3, 950, 'not_running'],
+      [2, 900, 'same_price'],
+      ['base', 1000, 'not_lowest'],
+      ['special_offer', 950, 'not_lowest'],
+    ])
+  })
+
+  it('says that a final price excludes lower ones', () => {
+    expect(
+      outcomes({
+        base: 1000,
+        rules: [
+          { id: 1, price: 900 },
+          { id: 2, price: 1200, final: true },
+        ],
+      }),
+    ).toEqual([
+      [1, 900, 'not_final'],
+      [2, 1200, 'won'],
+      ['base', 1000, 'not_final'],
+    ])
+  })
+
+  it('says that a discount needs a list price, and that an offer is over', () => {
+    expect(outcomes({ rules: [{ off: 10 }] }, { price: 5, starts_on: null, ends_on: '2026-11-21' })).toEqual([
+      [1, undefined, 'no_list_price'],
+      ['special_offer', 5, 'not_running'],
+    ])
   })
 })
 

@@ -102,7 +102,7 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   // Of equal prices the first wins: a company's own rule has the agreed breaks.
   const [won] = candidates.toSorted((a, b) => a.price - b.price)
   if (!won) return undefined
-  const breaks = buildSteps(won, base)
+  const breaks = buildSteps(won.price, won.breaks, base)
   const reached = breaks.findLast(({ from_quantity }) => from_quantity <= quantity)
   const { rule } = won
   const everybodys = base === null || offer === null ? (base ?? offer) : Math.min(base, offer)
@@ -126,6 +126,67 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   }
 }
 
+/** A price that was considered for an item. */
+export interface Considered<Rule extends CompanyRule> {
+  readonly source: 'base' | 'special_offer' | Rule
+  /** For one; undefined where it can't be computed. */
+  readonly price: number | undefined
+  readonly breaks: readonly Step[]
+  readonly outcome: Outcome
+}
+
+/**
+ * Why a price won or lost: it is not the lowest, another one has the same and comes first, a final price excludes it, its days
+ * are over or to come, or it is a discount and the item has no list price.
+ */
+export type Outcome = 'won' | 'not_lowest' | 'same_price' | 'not_final' | 'not_running' | 'no_list_price'
+
+/** The price that decidePrice decides, with every price that was considered, in the order in which equal ones win. */
+export const explainPrice = <Rule extends CompanyRule>(
+  prices: Prices & { readonly rules: readonly Rule[] },
+  quantity: number,
+  day: Day,
+): { readonly decided: Decided | undefined; readonly considered: readonly Considered<Rule>[] } => {
+  const { base, offer } = prices
+  const decided = decidePrice(prices, quantity, day)
+  const won = decided?.rule
+  const wonPrice = decidePrice(prices, 1, day)?.price
+  const weigh = (price: number | undefined, dates: Dated, isFinal: boolean, isWinner: boolean): Outcome => {
+    if (!runs(dates, day)) return 'not_running'
+    if (price === undefined) return 'no_list_price'
+    if (isWinner) return 'won'
+    if (won?.why === 'final' && !isFinal) return 'not_final'
+    return price === wonPrice ? 'same_price' : 'not_lowest'
+  }
+  const always: Dated = { starts_on: null, ends_on: null }
+  const rules: readonly Rule[] = prices.rules
+  const considered: Considered<Rule>[] = rules.toSorted(byPrecedence).map((rule) => {
+    const price = pricedBy(rule, base)
+    const isWinner = won?.source === 'company' && won.rule_id === rule.id
+    return {
+      source: rule,
+      price,
+      breaks: price === undefined ? [] : buildSteps(price, rule.breaks, base),
+      outcome: weigh(price, rule, rule.is_final, isWinner),
+    }
+  })
+  if (base !== null)
+    considered.push({
+      source: 'base',
+      price: base,
+      breaks: buildSteps(base, prices.base_breaks, base),
+      outcome: weigh(base, always, false, won?.source === 'base'),
+    })
+  if (offer)
+    considered.push({
+      source: 'special_offer',
+      price: offer.price,
+      breaks: [],
+      outcome: weigh(offer.price, offer, false, won?.source === 'special_offer'),
+    })
+  return { decided, considered }
+}
+
 /** In whole per cent, rounded down so that the discount is never overstated. */
 const percentLess = (base: number, price: number): number =>
   Number((BigInt(base - price) * 100n) / BigInt(base))
@@ -139,17 +200,21 @@ const pricedBy = ({ price, discount_bp }: Cut, base: number | null): number | un
 
 const closest: Readonly<Record<Target, number>> = { item: 0, category: 1, brand: 2 }
 
-/** A company's prices by its rules on a day; of equal ones the closest target comes first, then the oldest rule. */
+/** Of equal prices the closest target comes first, then the oldest rule. */
+const byPrecedence = (a: CompanyRule, b: CompanyRule): number =>
+  closest[a.target] - closest[b.target] || a.id - b.id
+
+/** A company's prices by its rules on a day, in the order in which equal ones win. */
 const listCompanyPrices = ({ base, rules }: Prices, day: Day) =>
   rules
     .filter((rule) => runs(rule, day))
-    .toSorted((a, b) => closest[a.target] - closest[b.target] || a.id - b.id)
+    .toSorted(byPrecedence)
     .flatMap((rule) => {
       const price = pricedBy(rule, base)
       return price === undefined ? [] : [{ price, breaks: rule.breaks, rule }]
     })
 
-const buildSteps = ({ price, breaks }: Candidate, base: number | null): Step[] => {
+const buildSteps = (price: number, breaks: readonly QuantityBreak[], base: number | null): Step[] => {
   let lowest = price
   return breaks
     .toSorted((a, b) => a.from_quantity - b.from_quantity)

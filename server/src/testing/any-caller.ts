@@ -20,6 +20,7 @@ import { beginStaffSession, beginTotp, newTotpSecret, openSessions } from '../id
 import type { Db, Limits } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
+import { openAnyCustomer } from './any-customer.ts'
 import { openAnyContent } from './any-content.ts'
 import { openAnySelling, sellingPlaces } from './any-selling.ts'
 import type { CatalogueIds } from './catalogue-fixture.ts'
@@ -258,6 +259,13 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
   }
 
   const content = await openAnyContent(db)
+  const customer = openAnyCustomer(db, {
+    companyId: buyer.companyId,
+    documentsOf: companyId,
+    salesId: sales,
+    itemId: ids.item('6204-2RS'),
+    addMember: colleague,
+  })
   const selling = await openAnySelling(db, api, buyer, await cookieOfMember(buyer.memberId))
 
   /** What may stand at a place of a call's path, the first of which it can do its work with. */
@@ -266,6 +274,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
     const items = ['HB-M8x10', '6204-2RS', 'SRT-09', 'HALF-02'].map(ids.item)
     const ofContent = content.listPathValues(e, param)
     if (ofContent) return ofContent
+    const ofCustomer = customer.listPathValues(e, param)
+    if (ofCustomer) return ofCustomer
     if (e.path.startsWith('/staff/content/') && e.method === 'get') return [content.page]
     if (e.path.startsWith('/staff/catalogue/') || e.path.startsWith('/staff/search/')) return [FRESH]
     if (param === 'document_id' || e === company.showDocument) return documents
@@ -297,6 +307,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       return {
         company_id: buyer.companyId,
         ...selling.bodyFor(e),
+        ...customer.bodyFor(e),
         ...content.bodyFor(e),
         ...(login && { login, password: PASSWORD }),
         ...((e === identityStaff.beginTotp || e === identityStaff.renewRecoveryCodes) && {
@@ -386,6 +397,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       // What is for programs has no cookie.
       if (e === identity.giveTokens || e === identity.refreshTokens) return undefined
       await selling.makeReady(e)
+      await customer.makeReady(e)
       await content.makeReady()
       if (e === searchStaff.addSynonyms) await clearSynonyms()
       if (e === deliveryStaff.addZone || e === deliveryStaff.addRate) await freshDelivery()
@@ -407,7 +419,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>, ids: 
       if (path.includes(FRESH_ADDRESS)) return path.replace(FRESH_ADDRESS, String(await freshAddress()))
       if (path.includes(FRESH_LIST)) return path.replace(FRESH_LIST, String(await freshList()))
       if (path.includes(AVATAR)) return path.replace(AVATAR, await avatar())
-      if (!path.includes(FRESH)) return selling.pathFor(e, path)
+      if (!path.includes(FRESH)) return selling.pathFor(e, await customer.pathFor(e, path))
       return path.replace(FRESH, String(await freshFor(e)))
     },
   }

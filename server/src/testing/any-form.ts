@@ -1,4 +1,5 @@
-import { paymentBank, taxInvoiceStaff, type Endpoint } from '@pasok/contract/endpoints'
+import { paymentBank, pricingStaff, taxInvoiceStaff, type Endpoint } from '@pasok/contract/endpoints'
+import { priceListWords } from '@pasok/words'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { toFormData, pdf, picture, registration } from './registration-fixture.ts'
@@ -40,6 +41,15 @@ const anyStatement = (): File =>
       `02/01/26,02/01/26,1,${randomUUID()},KR OTOMATIS,0.00,"1,000.00"\n`,
     ],
     'mutasi.csv',
+  )
+
+/** A price list of one rule. */
+const priceList = (): File =>
+  toUploadFile(
+    workbookBytes(
+      rowXml(1, ...Object.values(priceListWords.headings).map(({ en }) => en)) +
+        rowXml(2, 'item', '6204-2RS', '', 5_000, '', 'no', '', '', '10: 4500'),
+    ),
   )
 
 const wrongText = fc.oneof(
@@ -84,6 +94,7 @@ const meantFields = (e: Endpoint): Field[] => {
     ...meant,
     ...(file !== undefined && { file }),
     ...(e === paymentBank.uploadBankStatement && { file: anyStatement() }),
+    ...(e === pricingStaff.uploadPriceList && { file: priceList() }),
     ...(e === taxInvoiceStaff.importTaxFiles && { file: pdf() }),
     ...(e === taxInvoiceStaff.importTaxNumbers && {
       file: new File(['Nomor Faktur Pajak;Referensi\n04002600000000001;INV-0'], 'keluaran.csv'),

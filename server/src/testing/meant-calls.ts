@@ -25,6 +25,8 @@ const queries: Readonly<Record<string, string>> = {
   'get /staff/quotations/{id}/items': 'keyword=x',
   'get /staff/views': 'list=/orders',
   'get /staff/tax-invoices': 'period=2026-01',
+  'get /staff/companies/{id}/price': 'part_number=6204-2RS&quantity=10',
+  'delete /staff/price-lists/{id}/rules/{rule_id}': 'version=1',
   'get /staff/ledger/journals/csv': 'from=2026-01-01&to=2026-01-31',
   'get /staff/ledger/journals/xlsx': 'from=2026-01-01&to=2026-01-31',
 }

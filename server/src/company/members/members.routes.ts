@@ -15,7 +15,7 @@ import {
   type InvitationRow,
 } from './invitation.store.ts'
 import { findInviter, invite, renew, withdraw } from './invite.ts'
-import { remove, setRole, type MemberUnchanged } from './manage-members.ts'
+import { remove, setRole, type MembersChange, type MemberUnchanged } from './manage-members.ts'
 import type { Act } from '../record-company-action.ts'
 import type { TextVersions } from '../registration/sign-up.ts'
 
@@ -42,19 +42,26 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     requestId: c.get('requestId'),
   })
 
+  const asOwner = (scope: MemberScope, c: Context<Http>): MembersChange => ({
+    companyId: scope.companyId,
+    who: { kind: 'member', id: scope.memberId },
+    now: now(),
+    requestId: c.get('requestId'),
+  })
+
   serve(app, company.listMembers, async ({ scope }) => {
     const records = (await listColleagues(db, scope.companyId)).map((row) => toMember(row, scope))
     return respondWith({ records, total: records.length })
   })
 
   serve(app, company.setMemberRole, async ({ params, body, scope }, c) => {
-    const set = await setRole(db, act(scope, c), { id: params.id, role: body.role })
+    const set = await setRole(db, asOwner(scope, c), { id: params.id, role: body.role })
     if ('error' in set) return refuseChange(set)
     return respondWith({ record: toMember(set, scope) })
   })
 
   serve(app, company.removeMember, async ({ params, scope }, c) => {
-    const removed = await remove(parts, act(scope, c), params.id)
+    const removed = await remove(parts, asOwner(scope, c), params.id)
     return removed === 'removed' ? done : refuseChange(removed)
   })
 
@@ -111,7 +118,8 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
   })
 }
 
-const refuseChange = ({ error }: MemberUnchanged) => {
+/** Refuses a change of a member. */
+export const refuseChange = ({ error }: MemberUnchanged) => {
   if (error === 'not_found') return refuse(404, error)
   return error === 'not_allowed' ? refuse(403, error) : refuse(409, error)
 }

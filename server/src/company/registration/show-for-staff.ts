@@ -11,6 +11,7 @@ import {
   listConsents,
   listContacts,
   listSameNpwp,
+  type CompanyRow,
   type ConsentRow,
   type ContactRow,
 } from '../review.store.ts'
@@ -22,15 +23,23 @@ const toNamedEntry = (list: ListName, id: number, language: Language) => ({
 })
 
 /** A person of the company, with the department in the reader's language; invited people have named none. */
-const person = (
-  { customer_department_id, ...contact }: ContactRow,
-  consents: readonly ConsentRow[],
+export const showContact = (
+  { customer_department_id, last_login_at: _, ...contact }: ContactRow,
   language: Language,
-): StaffRegistration['members'][number] => ({
+) => ({
   ...contact,
   ...(customer_department_id !== null && {
     customer_department: toNamedEntry('customer_department', customer_department_id, language),
   }),
+})
+
+/** The same with the texts that they agreed to. */
+const showPerson = (
+  contact: ContactRow,
+  consents: readonly ConsentRow[],
+  language: Language,
+): StaffRegistration['members'][number] => ({
+  ...showContact(contact, language),
   consents: consents
     .filter(({ member_id }) => member_id === contact.id)
     .map(({ text, version, language: readIn, given_at }) => ({
@@ -41,21 +50,13 @@ const person = (
     })),
 })
 
-/** A registration as staff see it, with all details of the company. */
-export const showForStaff = async (
-  db: Db,
-  id: number,
-  language: Language,
-): Promise<StaffRegistration | undefined> => {
-  const row = await findCompany(db, id)
-  if (!row) return undefined
-  const [seat, contacts, consents, same, documents, answers, log] = await Promise.all([
+/** What staff see of a company, registered or registering. */
+export const showDetails = async (db: Db, row: CompanyRow, language: Language) => {
+  const { id } = row
+  const [seat, same, documents, log] = await Promise.all([
     findRegisteredAddress(db, id),
-    listContacts(db, id),
-    listConsents(db, id),
     listSameNpwp(db, row),
     listDocuments(db, id),
-    listAnswers(db, id),
     readAudit(db, 'company', id),
   ])
   const names = await staffNames(
@@ -73,9 +74,7 @@ export const showForStaff = async (
     id,
     version: row.version,
     registration_status: row.registration_status,
-    ...(row.question !== null && { question: row.question }),
     ...(row.reason !== null && { reason: row.reason }),
-    steps: stepsIn(row.registration_status),
     ...company,
     company_type: toNamedEntry('company_type', company_type_id, language),
     customer_classification: toNamedEntry('customer_classification', customer_classification_id, language),
@@ -84,7 +83,6 @@ export const showForStaff = async (
       industrial_estate: toNamedEntry('industrial_estate', industrial_estate_id, language),
     }),
     ...(seat && { seat: await withAreas(seat) }),
-    members: contacts.map((one) => person(one, consents, language)),
     same_npwp: same,
     documents: documents.map((one) => ({
       id: one.id,
@@ -94,7 +92,6 @@ export const showForStaff = async (
       size: one.size,
       uploaded_at: one.uploaded_at.toISOString(),
     })),
-    answers: answers.map(({ answered_at, ...one }) => ({ ...one, answered_at: answered_at.toISOString() })),
     history: log.map(({ at, who, who_id, action, details }) => ({
       at: at.toISOString(),
       by: (who_id !== null && who === 'staff' ? names.get(who_id) : undefined) ?? who,
@@ -102,5 +99,28 @@ export const showForStaff = async (
       details,
     })),
     created_at: row.created_at.toISOString(),
+  }
+}
+
+/** A registration as staff see it, with all details of the company. */
+export const showForStaff = async (
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<StaffRegistration | undefined> => {
+  const row = await findCompany(db, id)
+  if (!row) return undefined
+  const [details, contacts, consents, answers] = await Promise.all([
+    showDetails(db, row, language),
+    listContacts(db, id),
+    listConsents(db, id),
+    listAnswers(db, id),
+  ])
+  return {
+    ...details,
+    ...(row.question !== null && { question: row.question }),
+    steps: stepsIn(row.registration_status),
+    members: contacts.map((one) => showPerson(one, consents, language)),
+    answers: answers.map(({ answered_at, ...one }) => ({ ...one, answered_at: answered_at.toISOString() })),
   }
 }

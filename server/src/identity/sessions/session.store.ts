@@ -62,6 +62,8 @@ interface NewSession {
 export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
   const memberId = typeof s.holder === 'number' ? s.holder : null
   const registrationId = typeof s.holder === 'number' ? null : s.holder.registrationId
+  if (memberId !== null)
+    await sql`update identity.member set last_login_at = ${s.now} where id = ${memberId}`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     insert into identity.session (member_id, registration_id, kind, agent, began_at, used_at, fresh_until, ends_at)
     values (${memberId}, ${registrationId}, ${s.kind}, ${s.agent}, ${s.now}, ${s.now}, ${s.freshUntil}, ${s.endsAt})

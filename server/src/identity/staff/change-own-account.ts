@@ -13,6 +13,7 @@ import {
   updateRecoveryHashes,
   updateStaffLanguage,
   updateStaffPassword,
+  updateStaffPhone,
 } from './staff.store.ts'
 
 /** A change that one of staff makes of their own account. */
@@ -119,4 +120,11 @@ export const setOwnLanguage = (db: Db, language: Language, change: OwnChange): P
   inTransaction(db, async (tx) => {
     await updateStaffLanguage(tx, change.by.staff.id, language)
     await noteOwn(tx, 'set-language', change)
+  })
+
+/** Sets the own phone, which the companies that one looks after are told. */
+export const setOwnPhone = (db: Db, phone: string, change: OwnChange): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await updateStaffPhone(tx, change.by.staff.id, phone)
+    await noteOwn(tx, 'set-phone', change)
   })

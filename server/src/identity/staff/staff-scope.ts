@@ -31,5 +31,6 @@ const sharedFields = (row: StaffRow) => ({
   email: row.email,
   roles: row.roles,
   language: row.language,
+  phone: row.phone,
   has_totp: row.totp_secret !== null,
 })

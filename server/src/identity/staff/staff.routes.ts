@@ -17,6 +17,7 @@ import {
   renewRecoveryCodes,
   setOwnApp,
   setOwnLanguage,
+  setOwnPhone,
 } from './change-own-account.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
@@ -84,9 +85,11 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
   /** The hash by which the session that asks is stored. */
   const sessionHash = (c: Context<Http>) => hashToken(staffCookieIn(c.req.header('cookie')) ?? '')
 
-  serve(app, identityStaff.changeSelf, async ({ body: { language }, scope }, c) => {
-    await setOwnLanguage(db, language, changeBy(scope, c))
-    return respondWithStaff({ ...scope.staff, language })
+  serve(app, identityStaff.changeSelf, async ({ body, scope }, c) => {
+    const { language = scope.staff.language, phone = scope.staff.phone } = body
+    if (body.language !== undefined) await setOwnLanguage(db, language, changeBy(scope, c))
+    if (body.phone !== undefined) await setOwnPhone(db, phone, changeBy(scope, c))
+    return respondWithStaff({ ...scope.staff, language, phone })
   })
 
   serve(app, identityStaff.changeStaffPassword, async ({ body, scope }, c) => {

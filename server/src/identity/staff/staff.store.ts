@@ -10,7 +10,7 @@ export type StaffCredentials = StaffRow & Pick<Row<'identity.staff'>, 'password_
 
 /** Of a `StaffRow`, where the table is called s. */
 export const staffColumns = sql.raw(
-  's.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at, ' +
+  's.id, s.email, s.name, s.roles, s.language, s.phone, s.totp_secret, s.totp_pending, s.disabled_at, ' +
     'cardinality(s.recovery_hashes) as recovery_codes',
 )
 
@@ -158,6 +158,21 @@ export const updateStaffPassword = async (tx: Db, staffId: number, hash: string)
 /** Sets an account's language. */
 export const updateStaffLanguage = async (tx: Db, staffId: number, language: Language): Promise<void> => {
   await sql`update identity.staff set language = ${language} where id = ${staffId}`.execute(tx)
+}
+
+/** Sets an account's phone; empty removes it. */
+export const updateStaffPhone = async (tx: Db, staffId: number, phone: string): Promise<void> => {
+  await sql`update identity.staff set phone = ${phone} where id = ${staffId}`.execute(tx)
+}
+
+/** An enabled account as a buyer is told of it. */
+export const findStaffContact = async (
+  db: Db,
+  id: number,
+): Promise<{ readonly name: string; readonly phone: string } | undefined> => {
+  const { rows } = await sql<{ name: string; phone: string }>`
+    select name, phone from identity.staff where id = ${id} and disabled_at is null`.execute(db)
+  return rows[0]
 }
 
 /** Uses up the code of a step; false if it, or a later one, was used before. */

@@ -451,6 +451,7 @@ export interface CompanyCompany {
   question: string | null;
   reason: string | null;
   registration_status: Generated<"draft" | "approve" | "reject" | "suspend">;
+  salesperson_id: number | null;
   search_text: Generated<string>;
   trade_name: Generated<string>;
   version: Generated<number>;
@@ -542,6 +543,14 @@ export interface CompanySeat {
   rw: string;
   street: string;
   subdistrict_id: number;
+}
+
+export interface CompanyStaffNote {
+  company_id: number;
+  id: Generated<number>;
+  staff_id: number;
+  text: string;
+  written_at: Date;
 }
 
 export interface CompanyTaxKind {
@@ -785,6 +794,7 @@ export interface IdentityMember {
   email_verified_at: Date | null;
   id: Generated<number>;
   language: "en" | "id";
+  last_login_at: Date | null;
   mobile: Generated<string>;
   name: string;
   password_hash: string | null;
@@ -847,6 +857,7 @@ export interface IdentityStaff {
   language: Generated<"en" | "id">;
   name: string;
   password_hash: string;
+  phone: Generated<string>;
   recovery_hashes: Generated<ArrayType<Buffer>>;
   roles: ArrayType<"admin" | "sales" | "finance" | "warehouse" | "content">;
   totp_pending: string | null;
@@ -1427,19 +1438,6 @@ export interface PricingBasePrice {
   price: number;
 }
 
-export interface PricingCompanyRule {
-  brand_id: number | null;
-  category_id: number | null;
-  company_id: number;
-  discount_bp: number | null;
-  ends_on: string | null;
-  id: Generated<number>;
-  is_final: Generated<boolean>;
-  item_id: number | null;
-  price: number | null;
-  starts_on: string | null;
-}
-
 export interface PricingCostPrice {
   item_id: number;
   price: number;
@@ -1452,6 +1450,36 @@ export interface PricingListPriceDay {
 
 export interface PricingPriceChange {
   transaction_id: string;
+}
+
+export interface PricingPriceList {
+  created_at: Date;
+  ends_on: string | null;
+  id: Generated<number>;
+  is_for_all: Generated<boolean>;
+  name: string;
+  search_text: Generated<string>;
+  starts_on: string | null;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface PricingPriceListCompany {
+  company_id: number;
+  list_id: number;
+}
+
+export interface PricingPriceRule {
+  brand_id: number | null;
+  category_id: number | null;
+  discount_bp: number | null;
+  ends_on: string | null;
+  id: Generated<number>;
+  is_final: Generated<boolean>;
+  item_id: number | null;
+  list_id: number;
+  price: number | null;
+  starts_on: string | null;
 }
 
 export interface PricingPriceVersion {
@@ -1642,6 +1670,7 @@ export interface Tables {
   "company.registration": CompanyRegistration;
   "company.registration_document": CompanyRegistrationDocument;
   "company.seat": CompanySeat;
+  "company.staff_note": CompanyStaffNote;
   "company.tax_kind": CompanyTaxKind;
   "content.category": ContentCategory;
   "content.document": ContentDocument;
@@ -1712,10 +1741,12 @@ export interface Tables {
   "platform.site": PlatformSite;
   "pricing.base_break": PricingBaseBreak;
   "pricing.base_price": PricingBasePrice;
-  "pricing.company_rule": PricingCompanyRule;
   "pricing.cost_price": PricingCostPrice;
   "pricing.list_price_day": PricingListPriceDay;
   "pricing.price_change": PricingPriceChange;
+  "pricing.price_list": PricingPriceList;
+  "pricing.price_list_company": PricingPriceListCompany;
+  "pricing.price_rule": PricingPriceRule;
   "pricing.price_version": PricingPriceVersion;
   "pricing.product_list_price": PricingProductListPrice;
   "pricing.rule_break": PricingRuleBreak;

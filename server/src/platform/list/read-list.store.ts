@@ -41,7 +41,8 @@ export interface ListSource<D extends ListDeclaration> {
   readonly days: {
     readonly [N in D['days'][number]]: readonly [column: RawBuilder<unknown>, type: 'moment' | 'day']
   }
-  readonly ids: { readonly [N in D['ids'][number]]: RawBuilder<unknown> }
+  /** The column that holds each id, or the condition for it. */
+  readonly ids: { readonly [N in D['ids'][number]]: RawBuilder<unknown> | ((id: number) => Condition) }
   readonly keyword?: readonly KeywordPlace[]
   /** The column with an index for each of its values; 'state' by default. */
   readonly dividedBy?: string
@@ -239,7 +240,9 @@ const planList = <D extends ListDeclaration>(
   }
   for (const name of declaration.ids) {
     const value = parameters[name]
-    if (value !== undefined) filters.push(sql`${source.ids[name as D['ids'][number]]} = ${value}::int`)
+    const column = source.ids[name as D['ids'][number]]
+    if (value !== undefined)
+      filters.push(typeof column === 'function' ? column(value as number) : sql`${column} = ${value}::int`)
   }
   if (query.mine !== undefined && source.mine && id !== undefined) filters.push(source.mine(id))
   const keyword = query.keyword ?? ''

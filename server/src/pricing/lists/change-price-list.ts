@@ -1,0 +1,269 @@
+import { MOST_PRICE_RULES, type SentPriceRule } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
+import {
+  inTransaction,
+  versionConflict,
+  writeAudit,
+  type ChangeContext,
+  type Db,
+  type VersionConflict,
+} from '../../platform/index.ts'
+import { insertRules, type PriceRuleWrite } from '../company-rules.store.ts'
+import {
+  countRules,
+  deleteAssignment,
+  deleteRules,
+  findAllRules,
+  findCompanyName,
+  findRules,
+  insertAssignment,
+  insertPriceList,
+  lockPriceList,
+  updatePriceList,
+  type PriceListFields,
+  type PriceRuleRow,
+} from './price-list.store.ts'
+import { resolveRules } from './resolve-rules.ts'
+
+type Errors = Readonly<Record<string, FieldErrorCode>>
+type List = NonNullable<Awaited<ReturnType<typeof lockPriceList>>>
+
+/** Why a price list was not changed. */
+export type Unchanged =
+  | VersionConflict<List>
+  | { readonly error: 'not_found' }
+  | { readonly error: 'invalid'; readonly errors: Errors }
+
+/** The list that is changed, with the version that was seen. */
+export interface Seen {
+  readonly id: number
+  readonly version: number
+}
+
+type Action =
+  | 'add-list'
+  | 'change-list'
+  | 'assign-list'
+  | 'unassign-list'
+  | 'add-rule'
+  | 'change-rule'
+  | 'remove-rule'
+  | 'upload-rules'
+
+const recordAction = (
+  tx: Db,
+  { who, now, requestId }: ChangeContext,
+  id: number,
+  action: Action,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  writeAudit(tx, {
+    at: now,
+    who,
+    action: `pricing.${action}`,
+    subject: 'price_list',
+    subjectId: id,
+    details,
+    requestId,
+  })
+
+const invalid = (errors: Errors) => ({ error: 'invalid', errors }) as const
+
+const periodErrors = ({ starts_on, ends_on }: PriceListFields): Errors =>
+  starts_on !== null && ends_on !== null && ends_on < starts_on ? { ends_on: 'period_reversed' } : {}
+
+/** Adds a price list in the caller's transaction; returns its id. */
+export const addPriceList = async (
+  tx: Db,
+  by: ChangeContext,
+  fields: PriceListFields,
+): Promise<number | { readonly error: 'invalid'; readonly errors: Errors }> => {
+  const errors = periodErrors(fields)
+  if (Object.keys(errors).length > 0) return invalid(errors)
+  const id = await insertPriceList(tx, fields, by.now)
+  await recordAction(tx, by, id, 'add-list', { ...fields })
+  return id
+}
+
+/** Changes a list under its lock; the change returns 'done', or why it was not made. */
+const changeList = (
+  db: Db,
+  seen: { readonly id: number; readonly version?: number },
+  change: (tx: Db, list: List) => Promise<'done' | Unchanged>,
+): Promise<'done' | Unchanged> =>
+  inTransaction(db, async (tx) => {
+    const list = await lockPriceList(tx, seen.id)
+    if (!list) return { error: 'not_found' }
+    return versionConflict(list, { version: seen.version }) ?? change(tx, list)
+  })
+
+/** Changes what a price list says of itself. */
+export const changePriceList = (
+  db: Db,
+  by: ChangeContext,
+  seen: Seen,
+  fields: PriceListFields,
+): Promise<'done' | Unchanged> =>
+  changeList(db, seen, async (tx, list) => {
+    const errors = periodErrors(fields)
+    if (Object.keys(errors).length > 0) return invalid(errors)
+    const changed = Object.entries(fields).flatMap(([field, to]) => {
+      const from = list[field as keyof PriceListFields]
+      return from === to ? [] : [[field, [from, to]] as const]
+    })
+    if (changed.length === 0) return 'done'
+    await updatePriceList(tx, list.id, by.now, fields)
+    await recordAction(tx, by, list.id, 'change-list', { changed: Object.fromEntries(changed) })
+    return 'done'
+  })
+
+/** Says whether a price list holds for a company. Safe to repeat. */
+export const assignPriceList = (
+  db: Db,
+  by: ChangeContext,
+  id: number,
+  { companyId, isAssigned }: { readonly companyId: number; readonly isAssigned: boolean },
+): Promise<'done' | Unchanged> =>
+  changeList(db, { id }, async (tx) => {
+    const company = await findCompanyName(tx, companyId)
+    if (company === undefined) return { error: 'not_found' }
+    const set = isAssigned ? insertAssignment : deleteAssignment
+    if (!(await set(tx, id, companyId))) return 'done'
+    await updatePriceList(tx, id, by.now)
+    const action = isAssigned ? 'assign-list' : 'unassign-list'
+    await recordAction(tx, by, id, action, { company_id: companyId, company })
+    return 'done'
+  })
+
+/** A rule as the audit log has it. */
+const toDetails = (rule: SentPriceRule) =>
+  Object.fromEntries(Object.entries(rule).filter(([, value]) => value !== undefined && value !== null))
+
+/** Adds a rule to a list. */
+export const addRule = (
+  db: Db,
+  by: ChangeContext,
+  seen: Seen,
+  sent: SentPriceRule,
+): Promise<'done' | Unchanged> =>
+  changeList(db, seen, async (tx, { id }) => {
+    const [resolved] = await resolveRules(tx, [sent])
+    if (!resolved) throw new Error('a rule was not resolved')
+    if ('errors' in resolved) return invalid(resolved.errors)
+    if ((await countRules(tx, id)) >= MOST_PRICE_RULES) return invalid({ of: 'too_many_rules' })
+    await insertRules(tx, id, [resolved.rule])
+    await updatePriceList(tx, id, by.now)
+    await recordAction(tx, by, id, 'add-rule', { rule: toDetails(sent) })
+    return 'done'
+  })
+
+/** Replaces a rule of a list by another one. */
+export const changeRule = (
+  db: Db,
+  by: ChangeContext,
+  { ruleId, ...seen }: Seen & { readonly ruleId: number },
+  sent: SentPriceRule,
+): Promise<'done' | Unchanged> =>
+  changeList(db, seen, async (tx, { id }) => {
+    const before = (await findRules(tx, [ruleId], 'en')).get(ruleId)
+    if (!before || (await deleteRules(tx, id, [ruleId])) === 0) return { error: 'not_found' }
+    const [resolved] = await resolveRules(tx, [sent])
+    if (!resolved) throw new Error('a rule was not resolved')
+    if ('errors' in resolved) return invalid(resolved.errors)
+    await insertRules(tx, id, [resolved.rule])
+    await updatePriceList(tx, id, by.now)
+    await recordAction(tx, by, id, 'change-rule', { from: describeRule(before), to: toDetails(sent) })
+    return 'done'
+  })
+
+/** Removes a rule of a list. */
+export const removeRule = (
+  db: Db,
+  by: ChangeContext,
+  { ruleId, ...seen }: Seen & { readonly ruleId: number },
+): Promise<'done' | Unchanged> =>
+  changeList(db, seen, async (tx, { id }) => {
+    const before = (await findRules(tx, [ruleId], 'en')).get(ruleId)
+    if (!before || (await deleteRules(tx, id, [ruleId])) === 0) return { error: 'not_found' }
+    await updatePriceList(tx, id, by.now)
+    await recordAction(tx, by, id, 'remove-rule', { rule: describeRule(before) })
+    return 'done'
+  })
+
+const describeRule = ({ target, sku, of_name, price, discount_bp, is_final }: PriceRuleRow) => ({
+  target,
+  of: sku ?? of_name,
+  ...(price === null ? { discount_percent: (discount_bp ?? 0) / 100 } : { price }),
+  is_final,
+})
+
+/** A rule as text: equal rules have the same. */
+const toKey = (rule: PriceRuleWrite): string => {
+  const { price, discount_bp, breaks = [], ...rest } = rule as PriceRuleWrite & Partial<PriceRuleRow>
+  const cuts = breaks as readonly {
+    from_quantity: number
+    price?: number | null
+    discount_bp?: number | null
+  }[]
+  const { item_id, category_id, brand_id } = rest as Partial<
+    Record<'item_id' | 'category_id' | 'brand_id', number>
+  >
+  return JSON.stringify([
+    item_id ?? 0,
+    category_id ?? 0,
+    brand_id ?? 0,
+    price ?? null,
+    discount_bp ?? null,
+    rest.is_final ?? false,
+    rest.starts_on ?? null,
+    rest.ends_on ?? null,
+    cuts.map((one) => [one.from_quantity, one.price ?? null, one.discount_bp ?? null]),
+  ])
+}
+
+const keyOfRow = (row: PriceRuleRow): string =>
+  toKey({ ...row, [`${row.target}_id`]: row.of_id } as unknown as PriceRuleWrite)
+
+/** A rule of a file with its row. */
+export interface RuleInRow {
+  readonly row: number
+  readonly rule: SentPriceRule
+}
+
+/**
+ * Replaces the rules of a list by those of a file: rules that it had already stay. Errors are named `rows.5.price`; with any,
+ * nothing is written. The same file again changes nothing.
+ */
+export const replaceRules = (
+  db: Db,
+  by: ChangeContext,
+  seen: Seen,
+  rows: readonly RuleInRow[],
+): Promise<'done' | Unchanged> =>
+  changeList(db, seen, async (tx, { id }) => {
+    const resolved = await resolveRules(
+      tx,
+      rows.map(({ rule }) => rule),
+    )
+    const errors: Record<string, FieldErrorCode> = {}
+    const wanted = new Map<string, PriceRuleWrite>()
+    for (const [at, one] of resolved.entries()) {
+      const row = rows[at]?.row ?? 0
+      if ('errors' in one)
+        for (const [field, code] of Object.entries(one.errors))
+          errors[`rows.${row}.${field.startsWith('breaks.') ? 'breaks' : field}`] = code
+      else if (wanted.has(toKey(one.rule))) errors[`rows.${row}.of`] = 'rule_twice'
+      else wanted.set(toKey(one.rule), one.rule)
+    }
+    if (Object.keys(errors).length > 0) return invalid(errors)
+    const before = await findAllRules(tx, id, 'en')
+    const stored = new Set(before.map(keyOfRow))
+    const gone = before.filter((row) => !wanted.has(keyOfRow(row))).map((row) => row.id)
+    const added = [...wanted].filter(([key]) => !stored.has(key)).map(([, rule]) => rule)
+    if (gone.length + added.length === 0) return 'done'
+    await deleteRules(tx, id, gone)
+    await insertRules(tx, id, added)
+    await updatePriceList(tx, id, by.now)
+    await recordAction(tx, by, id, 'upload-rules', { added: added.length, removed: gone.length })
+    return 'done'
+  })

@@ -1,0 +1,35 @@
+import { isZip, tableCells } from '../../platform/sheets/table-cells.ts'
+import { unguardedText } from '../../platform/sheets/guarded-text.ts'
+import { findColumns, type RuleCells } from './rule-cells.ts'
+
+/** A row of a price list's workbook. */
+export interface PriceRow {
+  /** From 1, as a spreadsheet counts. */
+  readonly row: number
+  readonly cells: RuleCells
+}
+
+interface Given {
+  readonly input: Uint8Array
+  readonly limits: Parameters<typeof tableCells>[1]
+  /** Rows at most. */
+  readonly most: number
+}
+
+/** The rows of a workbook's first visible sheet below its headings. Runs in a thread. */
+export const readPriceRows = async ({ input, limits, most }: Given) => {
+  if (!isZip(input)) return 'unreadable'
+  const read = await tableCells(input, limits)
+  if (typeof read === 'string') return read
+  const [headings = [], ...rows] = read.sheets[0]?.cells ?? []
+  const columns = findColumns(headings)
+  if (!columns) return 'no_headings'
+  const found = rows.flatMap((cells, at): PriceRow[] => {
+    const texts = [...columns].map(([column, place]) => {
+      const cell = cells[place] ?? ''
+      return [column, typeof cell === 'string' ? unguardedText(cell) : cell] as const
+    })
+    return texts.every(([, cell]) => cell === '') ? [] : [{ row: at + 2, cells: Object.fromEntries(texts) }]
+  })
+  return found.length > most ? 'too_many_rows' : found
+}
