@@ -19,6 +19,7 @@ import {
   register_mobile,
   register_position,
 } from '~words'
+import { loadSalesperson, SalespersonCard } from '../company/salesperson.tsx'
 import { companyEntries } from '../company/account-entries.ts'
 import { Avatar } from '../identity/account/avatar.tsx'
 import { roleChoices } from '../identity/role-choices.ts'
@@ -40,11 +41,12 @@ import { phoneText } from '@pasok/ui/kit/phone-text.ts'
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
   const call = context.get(apiContext)
-  const [{ body }, quotations, orders, invoices] = await Promise.all([
+  const [{ body }, quotations, orders, invoices, salesperson] = await Promise.all([
     call(company.listAddresses),
     openQuotations(call),
     latestOrders(call),
     unpaidInvoices(call),
+    loadSalesperson(call),
   ])
   // The gate lets members in alone; their session may end between it and here.
   if (!profile || !('data' in body)) throw new Response(null, { status: 503 })
@@ -57,6 +59,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     quotations,
     orders,
     invoices,
+    ...(salesperson && { salesperson }),
   }
 }
 
@@ -123,6 +126,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           {identityEntries.profile.label()}
         </Link>
       </section>
+      {loaderData.salesperson && (
+        <SalespersonCard salesperson={loaderData.salesperson} className="xl:col-span-2" />
+      )}
       <section className="rounded-md border border-line p-4">
         <h2 className="mb-3 text-lg">{companyEntries.addresses.label()}</h2>
         {addresses.map((address) => (

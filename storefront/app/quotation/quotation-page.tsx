@@ -30,6 +30,7 @@ import { useLink, type AccountHandle, type PageHandle } from '../routing/use-lin
 import { counted } from '@pasok/ui/kit/counted.ts'
 import { FormAlert } from '@pasok/ui/kit/form/action-form.tsx'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
+import { loadSalesperson, SalespersonCard } from '../company/salesperson.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { DocumentLinks } from '@pasok/ui/records/document-links.tsx'
 import { LinePages } from '@pasok/ui/records/line-pages.tsx'
@@ -94,7 +95,7 @@ const comparedIn = async (
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const query = url.searchParams
-  const [read, compared, opened] = await Promise.all([
+  const [read, compared, opened, salesperson] = await Promise.all([
     readPage(
       parseId(query.get('lines') ?? '') ?? 1,
       async (lines) => {
@@ -105,6 +106,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     ),
     comparedIn(call, id, query),
     openedIn(call, id, query),
+    loadSalesperson(call),
   ])
   if (!read) throw notFound('route')
   const { order_line: lines, ...quotation } = read.record
@@ -115,6 +117,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     shownLines: read.shownLines,
     compared,
     opened,
+    ...(salesperson && { salesperson }),
     step: accountSteps.find((one) => one === query.get('step') && quotation.steps.includes(one)),
     isEditing: query.has('edit') && canChange,
     canChange,
@@ -222,18 +225,27 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
         <LinePages range={shownLines} buildAddress={buildPageAddress(here)} />
       </section>
       <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
-        <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">
-          {hasPrices ? (
-            <RecordSums sums={quotation} withoutDelivery={quotation_delivery_open()} />
-          ) : (
-            <p>{quotation_no_totals()}</p>
+        <div className="grid gap-4 xl:order-last">
+          <section aria-label={quotation_totals()} className="rounded-md border border-line p-4">
+            {hasPrices ? (
+              <RecordSums sums={quotation} withoutDelivery={quotation_delivery_open()} />
+            ) : (
+              <p>{quotation_no_totals()}</p>
+            )}
+            {hasPrices && quotation.lines_without_price > 0 && (
+              <p className="mt-2 text-[13px] text-ink-soft">
+                {cart_without_price(counted(quotation.lines_without_price))}
+              </p>
+            )}
+          </section>
+          {loaderData.salesperson && (
+            <SalespersonCard
+              salesperson={loaderData.salesperson}
+              text={quotation_whatsapp_text({ number: quotation.number, address: origin + here })}
+              className="no-print"
+            />
           )}
-          {hasPrices && quotation.lines_without_price > 0 && (
-            <p className="mt-2 text-[13px] text-ink-soft">
-              {cart_without_price(counted(quotation.lines_without_price))}
-            </p>
-          )}
-        </section>
+        </div>
         <section aria-labelledby="details">
           <h2 id="details" className="mb-2 text-lg">
             {quotation_details()}
