@@ -1,5 +1,4 @@
 import { companyStaff, formatDay, jakartaClock, type StaffRegistration } from '@pasok/contract'
-import { Facts } from '@pasok/ui/kit/facts.tsx'
 import { labelText } from '@pasok/ui/kit/label.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { phoneText } from '@pasok/ui/kit/phone-text.ts'
@@ -13,7 +12,6 @@ import {
   admin_email_not_confirmed,
   admin_join_what,
   admin_join_which,
-  admin_no,
   admin_no_documents,
   admin_question_for_company,
   admin_reason_for_company,
@@ -26,24 +24,12 @@ import {
   admin_step_suspend,
   admin_suspend_what,
   admin_waiting_question,
-  admin_yes,
   order_history,
   quotation_at,
   quotation_details,
-  register_classification,
-  register_company_type,
   register_department,
-  register_estate,
-  register_industry,
-  register_legal_name,
-  register_nib,
   register_nib_document,
-  register_nitku,
-  register_npwp,
   register_npwp_document,
-  register_pkp,
-  register_step_address,
-  register_trade_name,
 } from '~words'
 import { apiAddress } from '../api/ask.ts'
 import { recordAction, type RecordOutcome } from '../resource/record.ts'
@@ -51,7 +37,8 @@ import { ShownRecord } from '../resource/shown-record.tsx'
 import { StepBar, type StepLook } from '../resource/step-bar.tsx'
 import { PageTitle } from '../shell/page-title.tsx'
 import { RegistrationBadge } from './registration-badge.tsx'
-import { historyEvents } from './registration-history.ts'
+import { auditEvents } from '../audit/audit-events.ts'
+import { CompanyFacts } from './company-facts.tsx'
 import { registrations } from './registrations.tsx'
 
 type Step = StaffRegistration['steps'][number]
@@ -141,7 +128,7 @@ function RegistrationPage({ registration }: { readonly registration: StaffRegist
         <div className="grid min-w-0 gap-6 md:grid-cols-2">
           <section>
             <h2 className="mb-2 text-xl">{quotation_details()}</h2>
-            <CompanyFacts registration={registration} />
+            <CompanyFacts company={registration} />
           </section>
           <section>
             <h2 className="mb-2 text-xl">{admin_documents()}</h2>
@@ -169,42 +156,11 @@ function RegistrationPage({ registration }: { readonly registration: StaffRegist
         {registration.history.length > 0 && (
           <aside>
             <h2 className="mb-2 text-xl">{order_history()}</h2>
-            <Timeline events={historyEvents(registration.history)} />
+            <Timeline events={auditEvents(registration.history)} />
           </aside>
         )}
       </div>
     </>
-  )
-}
-
-function CompanyFacts({ registration: of }: { readonly registration: StaffRegistration }) {
-  const { seat } = of
-  return (
-    <Facts
-      facts={[
-        [register_legal_name(), of.legal_name],
-        [register_company_type(), of.company_type.name],
-        [register_trade_name(), of.trade_name],
-        [register_npwp(), of.npwp],
-        [register_nitku(), of.nitku],
-        [register_nib(), of.nib],
-        [register_pkp(), of.is_pkp ? admin_yes() : admin_no()],
-        [register_classification(), of.customer_classification.name],
-        [register_industry(), of.customer_industry.name],
-        [register_estate(), of.industrial_estate?.name],
-        [
-          register_step_address(),
-          seat &&
-            [
-              seat.street,
-              seat.subdistrict.name,
-              seat.district.name,
-              seat.city.name,
-              `${seat.province.name} ${seat.postal_code}`,
-            ].join('\n'),
-        ],
-      ]}
-    />
   )
 }
 

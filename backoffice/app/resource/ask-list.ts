@@ -17,7 +17,8 @@ export interface Listed<Row> {
 export const askList = async <L extends ListRoute>(
   list: L,
   query: Readonly<Record<string, string>>,
+  params?: Readonly<Record<string, string>>,
 ): Promise<Listed<RowOf<L>>> => {
   const send = ask as (route: Route, input: object) => Promise<unknown>
-  return (await send(list, { query })) as Listed<RowOf<L>>
+  return (await send(list, { query, ...(params && { params }) })) as Listed<RowOf<L>>
 }

@@ -16,6 +16,7 @@ import {
   admin_nothing_yet,
   admin_record_count,
   admin_wrong_filter,
+  customer_list_of_one,
   list_from,
   list_to,
 } from '~words'
@@ -35,7 +36,7 @@ interface Props<L extends ListRoute> {
 
 /** A list with its filters. The address holds all that its reader has chosen. */
 export function ListPage<L extends ListRoute>({ of: declared, children }: Props<L>) {
-  const { list, path, columns, title } = declared
+  const { list, path, columns, title, params } = declared
   const [search, setSearch] = useSearchParams()
   const query = readListAddress(list.list, search)
   const {
@@ -45,7 +46,7 @@ export function ListPage<L extends ListRoute>({ of: declared, children }: Props<
   } = useQuery({
     queryKey: [path, 'list', query],
     // What the address holds is checked by the API, which says what is wrong with it.
-    queryFn: () => askList(list, query),
+    queryFn: () => askList(list, query, params),
     placeholderData: keepPreviousData,
   })
   /** As it was changed last: a second choice may come before the first one's page. */
@@ -65,9 +66,23 @@ export function ListPage<L extends ListRoute>({ of: declared, children }: Props<
     `${path}?${changeListAddress(search, changes).toString()}`
   return (
     <>
-      <PageTitle title={title()}>{children}</PageTitle>
-      <SavedViews list={path} query={query} />
+      {params ? (
+        <h2 className="mb-2 text-xl">{title()}</h2>
+      ) : (
+        <>
+          <PageTitle title={title()}>{children}</PageTitle>
+          <SavedViews list={path} query={query} />
+        </>
+      )}
       <ListFilters of={declared} query={query} onChange={change} onToggle={toggle} />
+      {list.list.ids.some((name) => query[name] !== undefined) && (
+        <p className="my-2">
+          {customer_list_of_one()}{' '}
+          <Link to={path} className="inline-flex min-h-11 items-center underline">
+            {admin_all_records()}
+          </Link>
+        </p>
+      )}
       {error && (
         <>
           {isInvalid(error) ? (

@@ -25,6 +25,7 @@ export type RecordOutcome = { readonly refused: Refused; readonly typed: Values 
 
 /** What a form of a record's page sends. */
 interface Sent {
+  readonly query?: Values
   readonly body?: Readonly<Record<string, unknown>>
   readonly form?: Readonly<Record<string, unknown>>
   readonly idempotencyKey?: string

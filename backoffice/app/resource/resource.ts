@@ -36,6 +36,8 @@ export interface Resource<L extends ListRoute> {
   readonly path: `/${string}`
   readonly title: () => string
   readonly list: L
+  /** Of a list that stands in a record's page: what its endpoint's path names. */
+  readonly params?: Readonly<Record<string, string>>
   readonly columns: readonly Column<RowOf<L>>[]
   /** Each of the list's filters by a closed list. */
   readonly filters: { readonly [N in keyof L['list']['choices']]: FilterNames }

@@ -10,6 +10,7 @@ import { send } from '../api/send.ts'
 import { OwnApp, type NewApp } from './own-app.tsx'
 import { OwnDevices, ownDevices } from './own-devices.tsx'
 import { OwnPassword } from './own-password.tsx'
+import { OwnPhone } from './own-phone.tsx'
 import { PageTitle } from './page-title.tsx'
 import { queries, self } from './self.ts'
 
@@ -43,6 +44,12 @@ const forms: Forms = {
     if ('refused' in renewed) return renewed
     queries.setQueryData(self.queryKey, renewed.data.record)
     return { codes: renewed.data.recovery_codes }
+  },
+  phone: async ({ phone = '' }) => {
+    const changed = await send(identityStaff.changeSelf, { body: { phone } })
+    if ('refused' in changed) return { refused: atLastField(changed.refused, 'phone') }
+    queries.setQueryData(self.queryKey, changed.data.record)
+    return {}
   },
   password: async ({ old, new: chosen }) => {
     const changed = await send(identityStaff.changeStaffPassword, { body: { old, new: chosen } })
@@ -90,6 +97,7 @@ export function Component() {
         <OwnApp staff={staff} outcome={outcome} />
         {!staff.needs_totp && (
           <>
+            <OwnPhone phone={staff.phone} outcome={outcome} />
             <OwnPassword outcome={outcome} />
             <OwnDevices outcome={outcome} />
           </>

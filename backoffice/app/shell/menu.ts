@@ -17,6 +17,8 @@ import {
   admin_tax_invoices,
   admin_withheld,
   delivery_info_rates,
+  customer_title,
+  pricelist_title,
   quotation_title,
   return_title,
 } from '~words'
@@ -39,6 +41,8 @@ const entries: readonly Entry[] = [
   { to: '/hand-over', title: admin_hand_over_title, needs: 'ship' },
   { to: '/delivery-rates', title: delivery_info_rates, needs: 'readDeliveryRates' },
   { to: '/returns', title: return_title, needs: 'handleReturns' },
+  { to: '/companies', title: customer_title, needs: 'readCompanies' },
+  { to: '/price-lists', title: pricelist_title, needs: 'readPrices' },
   { to: '/approvals', title: admin_approvals, needs: 'readApprovals' },
   { to: '/invoices', title: account_invoices, needs: 'readMoney' },
   { to: '/proofs', title: admin_proofs, needs: 'manageMoney' },

@@ -16,6 +16,7 @@ export const sari: StaffMember = {
   roles: ['sales'],
   language: 'en',
   has_totp: false,
+  phone: '',
   recovery_codes: 0,
   needs_totp: false,
 }
