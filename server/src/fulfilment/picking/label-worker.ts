@@ -25,10 +25,14 @@ const SIDE = 18
 /** A6, in points. */
 const [WIDTH, HEIGHT] = [297.64, 419.53]
 const across = WIDTH - 2 * SIDE
+/** Where the delivery's number begins. */
+const FOOT = HEIGHT - 150
 
 const styles = {
   small: { weight: 'regular', size: 8, colour: soft },
   text: { weight: 'regular', size: 11, colour: ink },
+  /** For a long address. */
+  dense: { weight: 'regular', size: 8, colour: ink },
   company: { weight: 'semibold', size: 14, colour: ink },
   number: { weight: 'semibold', size: 22, colour: ink },
   package: { weight: 'semibold', size: 16, colour: ink },
@@ -77,9 +81,13 @@ const drawLabel = (
   drawRule()
   write(labelWords.to[language], styles.small, 1)
   write(company, styles.company, 2)
-  for (const line of address) write(line, styles.text, 3)
+  const room = FOOT - y
+  const fits = (style: Style): boolean =>
+    address.flatMap((line) => typesetter.lines(line, style, across)).length * style.size * 1.3 <= room
+  const style = fits(styles.text) ? styles.text : styles.dense
+  for (const line of address) write(line, style, Math.floor((FOOT - y) / (style.size * 1.3)))
   // What follows stands at the same place on every label.
-  y = Math.max(y, HEIGHT - 150)
+  y = FOOT
   drawRule()
   const [numberLine] = typesetter.unbroken(number, styles.number, across)
   if (numberLine) typesetter.draw(numberLine, SIDE, y)
