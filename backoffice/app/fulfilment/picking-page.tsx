@@ -182,8 +182,9 @@ function ItemRow({ item: one, onPick }: Pick<TableProps, 'onPick'> & { readonly 
         <ul>
           {lines.map(({ delivery, order, order_line_id: line, ...of }) => (
             <li key={`${delivery.id} ${line}`}>
-              <Link to={`/deliveries/${delivery.id}`}>{delivery.number}</Link>
-              {` (${order.number}): `}
+              <Link to={`/deliveries/${delivery.id}`}>{delivery.number}</Link>{' '}
+              <span className="whitespace-nowrap">({order.number})</span>
+              {': '}
               {admin_picking_progress({ picked: decimal(of.picked), quantity: decimal(of.quantity) })}
             </li>
           ))}
@@ -242,10 +243,10 @@ function Deliveries({ deliveries, chosen, onChoose, mayPick }: DeliveriesProps) 
       <ul className="divide-y divide-line border-y border-line">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 print:hidden">
+            <label className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
                 type="checkbox"
-                className="size-6"
+                className="size-6 print:hidden"
                 checked={chosen.includes(String(delivery.id))}
                 onChange={({ target: { checked } }) => {
                   const others = chosen.filter((id) => id !== String(delivery.id))

@@ -60,7 +60,7 @@ export function ScanField({ scans }: { readonly scans: Scans }) {
             spellCheck={false}
             enterKeyHint="send"
             maxLength={LONGEST_SCAN}
-            className="block h-14 w-full rounded-md border-2 border-ink px-3 text-xl font-normal"
+            className="mt-1 block h-14 w-full rounded-md border-2 border-ink px-3 text-xl font-normal"
           />
         </label>
         <label className="text-[13px] font-semibold">
@@ -79,7 +79,7 @@ export function ScanField({ scans }: { readonly scans: Scans }) {
               event.preventDefault()
               number.current.focus()
             }}
-            className="block h-14 w-24 rounded-md border border-line-strong px-3 text-right text-xl font-normal aria-invalid:border-2 aria-invalid:border-danger"
+            className="mt-1 block h-14 w-24 rounded-md border border-line-strong px-3 text-right text-xl font-normal aria-invalid:border-2 aria-invalid:border-danger"
           />
         </label>
         <button type="submit" className="button h-14 px-6">
