@@ -54,7 +54,10 @@ export default function HandOverPage() {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const handOver = useMutation({
     mutationFn: async ({ chosen, form }: { chosen: readonly Delivery[]; form: FormData }) => {
-      const read = (name: string) => String(form.get(name) ?? '')
+      const read = (name: string) => {
+        const typed = form.get(name)
+        return typeof typed === 'string' ? typed : ''
+      }
       const { records } = await ask(pickingStaff.handOver, {
         body: {
           deliveries: chosen.map(({ id, version }) => ({ id, version })),
@@ -75,9 +78,8 @@ export default function HandOverPage() {
   const chosen = deliveries.filter(({ id }) => !left.has(id))
   const toggle = (ids: readonly number[], isChosen: boolean) =>
     setLeft((before) => {
-      const now = new Set(before)
-      for (const id of ids) isChosen ? now.delete(id) : now.add(id)
-      return now
+      const others = [...before].filter((id) => !ids.includes(id))
+      return new Set(isChosen ? others : [...others, ...ids])
     })
   return (
     <>

@@ -72,8 +72,12 @@ onDatabase('picking', (open) => {
   const scan = (
     number: string,
     quantity = 1,
-    { by = budi, key = crypto.randomUUID() as string, more = {} } = {},
-  ) => by.ask(pickingStaff.scanPicked, { idempotencyKey: key, body: { number, quantity, ...more } })
+    { by = budi, key, more = {} }: { by?: AskingBrowser; key?: string; more?: object } = {},
+  ) =>
+    by.ask(pickingStaff.scanPicked, {
+      idempotencyKey: key ?? crypto.randomUUID(),
+      body: { number, quantity, ...more },
+    })
   const packed = async (delivery: StaffDelivery, version?: number) =>
     budi.ask(pickingStaff.packPicked, {
       params: { id: String(delivery.id) },
@@ -166,7 +170,8 @@ onDatabase('picking', (open) => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => scan('B-1', 1, { by: at % 2 === 0 ? budi : tono })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
     expect([await pickedOf(one), await pickedOf(two)]).toEqual([
       [3, 0],
       [3, 0],

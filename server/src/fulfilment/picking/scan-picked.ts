@@ -75,9 +75,9 @@ export const scanPicked = (db: Db, { number, quantity, deliveryIds, by, command,
   )
 
 /** Locks the orders of lines by their ids, and reads the lines again: somebody else may have picked them or packed them. */
-const lockLines = async <L extends { readonly delivery_id: number; readonly order_line_id: number }>(
+const lockLines = async (
   tx: Db,
-  seen: readonly L[],
+  seen: readonly { readonly delivery_id: number; readonly order_line_id: number }[],
 ) => {
   const ids = [...new Set(seen.map(({ delivery_id }) => delivery_id))]
   const orderIds = [...(await findDeliveries(tx, ids)).values()].map(({ order_id }) => order_id)
