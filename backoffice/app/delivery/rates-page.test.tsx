@@ -1,18 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal } from '../testing/fake-api.ts'
-import { openAdmin } from '../testing/open-admin.tsx'
+import { openAdmin, sari } from '../testing/open-admin.tsx'
 
-const warehouse = {
-  id: 9,
-  name: 'Wati',
-  email: 'wati@contoh.test',
-  roles: ['warehouse'],
-  language: 'en',
-  has_totp: false,
-  recovery_codes: 0,
-  needs_totp: false,
-}
+const warehouse = { ...sari, roles: ['warehouse'] }
 const zone = {
   id: 2,
   version: 3,
