@@ -1,4 +1,5 @@
 import { can, type StaffMember, type StaffPermission } from '@pasok/contract'
+import { staffRoleLabels, type Sentence } from '@pasok/words'
 import {
   account_invoices,
   admin_ageing,
@@ -31,31 +32,68 @@ interface Entry {
   readonly needs?: StaffPermission
 }
 
+/** A part of the menu. */
+export interface Section {
+  /** Absent for what belongs to everybody. */
+  readonly title?: Sentence
+  readonly entries: readonly Entry[]
+}
+
 /** The back office's places, in the order of the menu. */
-const entries: readonly Entry[] = [
-  { to: '/', title: admin_home },
-  { to: '/quotations', title: quotation_title, needs: 'readQuotations' },
-  { to: '/orders', title: admin_orders, needs: 'readOrders' },
-  { to: '/deliveries', title: admin_deliveries, needs: 'readDeliveries' },
-  { to: '/picking', title: admin_picking, needs: 'readDeliveries' },
-  { to: '/hand-over', title: admin_hand_over_title, needs: 'ship' },
-  { to: '/delivery-rates', title: delivery_info_rates, needs: 'readDeliveryRates' },
-  { to: '/returns', title: return_title, needs: 'handleReturns' },
-  { to: '/companies', title: customer_title, needs: 'readCompanies' },
-  { to: '/price-lists', title: pricelist_title, needs: 'readPrices' },
-  { to: '/approvals', title: admin_approvals, needs: 'readApprovals' },
-  { to: '/invoices', title: account_invoices, needs: 'readMoney' },
-  { to: '/proofs', title: admin_proofs, needs: 'manageMoney' },
-  { to: '/payments', title: admin_payments, needs: 'manageMoney' },
-  { to: '/bank-lines', title: admin_bank_lines, needs: 'manageMoney' },
-  { to: '/refunds', title: admin_refunds, needs: 'manageMoney' },
-  { to: '/withheld', title: admin_withheld, needs: 'manageMoney' },
-  { to: '/ledger', title: admin_ledger, needs: 'readMoney' },
-  { to: '/ageing', title: admin_ageing, needs: 'readMoney' },
-  { to: '/tax-invoices', title: admin_tax_invoices, needs: 'manageMoney' },
-  { to: '/registrations', title: admin_registrations, needs: 'reviewRegistrations' },
+const sections: readonly Section[] = [
+  {
+    entries: [
+      { to: '/', title: admin_home },
+      { to: '/approvals', title: admin_approvals, needs: 'readApprovals' },
+    ],
+  },
+  {
+    title: staffRoleLabels.sales,
+    entries: [
+      { to: '/quotations', title: quotation_title, needs: 'readQuotations' },
+      { to: '/orders', title: admin_orders, needs: 'readOrders' },
+      { to: '/companies', title: customer_title, needs: 'readCompanies' },
+      { to: '/registrations', title: admin_registrations, needs: 'reviewRegistrations' },
+      { to: '/price-lists', title: pricelist_title, needs: 'readPrices' },
+    ],
+  },
+  {
+    title: staffRoleLabels.warehouse,
+    entries: [
+      { to: '/picking', title: admin_picking, needs: 'readDeliveries' },
+      { to: '/deliveries', title: admin_deliveries, needs: 'readDeliveries' },
+      { to: '/hand-over', title: admin_hand_over_title, needs: 'ship' },
+      { to: '/returns', title: return_title, needs: 'handleReturns' },
+      { to: '/delivery-rates', title: delivery_info_rates, needs: 'readDeliveryRates' },
+    ],
+  },
+  {
+    title: staffRoleLabels.finance,
+    entries: [
+      { to: '/invoices', title: account_invoices, needs: 'readMoney' },
+      { to: '/proofs', title: admin_proofs, needs: 'manageMoney' },
+      { to: '/payments', title: admin_payments, needs: 'manageMoney' },
+      { to: '/bank-lines', title: admin_bank_lines, needs: 'manageMoney' },
+      { to: '/refunds', title: admin_refunds, needs: 'manageMoney' },
+      { to: '/withheld', title: admin_withheld, needs: 'manageMoney' },
+      { to: '/ageing', title: admin_ageing, needs: 'readMoney' },
+      { to: '/ledger', title: admin_ledger, needs: 'readMoney' },
+      { to: '/tax-invoices', title: admin_tax_invoices, needs: 'manageMoney' },
+    ],
+  },
 ]
+
+/** The parts of the menu that this person's roles may see. */
+export const sectionsFor = (staff: StaffMember): readonly Section[] =>
+  staff.needs_totp
+    ? []
+    : sections
+        .map(({ entries, ...section }) => ({
+          ...section,
+          entries: entries.filter(({ needs }) => needs === undefined || can(staff, needs)),
+        }))
+        .filter(({ entries }) => entries.length > 0)
 
 /** The places that this person's roles may see. */
 export const entriesFor = (staff: StaffMember): readonly Entry[] =>
-  staff.needs_totp ? [] : entries.filter(({ needs }) => needs === undefined || can(staff, needs))
+  sectionsFor(staff).flatMap(({ entries }) => entries)

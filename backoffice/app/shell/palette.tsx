@@ -6,6 +6,7 @@ import { keepPreviousData, useQueries, useSuspenseQuery } from '@tanstack/react-
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { admin_none_found, admin_palette, admin_palette_hint, admin_pages, form_list_loading } from '~words'
+import { companies } from '../company/companies.tsx'
 import { registrations } from '../company/registrations.tsx'
 import { deliveries } from '../fulfilment/deliveries.tsx'
 import { returns } from '../fulfilment/returns.tsx'
@@ -24,6 +25,7 @@ const SHOWN = 5
 const searched = [
   quotations,
   orders,
+  companies,
   invoices,
   deliveries,
   returns,

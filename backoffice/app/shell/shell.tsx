@@ -1,4 +1,5 @@
 import { identityStaff } from '@pasok/contract'
+import { labelText } from '@pasok/ui/kit/label.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { useDismissal } from '@pasok/ui/kit/use-dismissal.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -7,7 +8,7 @@ import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { admin_log_out, shell_menu, admin_name, admin_skip, admin_still_logged_in } from '~words'
 import { call } from '../api/ask.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { entriesFor } from './menu.ts'
+import { sectionsFor } from './menu.ts'
 import { PaletteButton } from './palette-button.tsx'
 import { queries, self } from './self.ts'
 
@@ -23,19 +24,26 @@ export function Shell() {
   const { pathname } = useLocation()
   const isLoading = useNavigation().state === 'loading'
   const links = (
-    <ul className="lg:sticky lg:top-4">
-      {entriesFor(staff).map(({ to, title }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            aria-current={isAt(to, pathname) ? 'page' : undefined}
-            className="flex min-h-10 items-center rounded-md px-3 text-ink no-underline hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
-          >
-            {title()}
-          </Link>
-        </li>
+    <div className="lg:sticky lg:top-4">
+      {sectionsFor(staff).map(({ title, entries }) => (
+        <section key={title?.en ?? ''} className="mb-3">
+          {title && <h2 className="px-3 py-1 text-[13px] text-ink-soft">{labelText(title)}</h2>}
+          <ul>
+            {entries.map(({ to, title: name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={isAt(to, pathname) ? 'page' : undefined}
+                  className="flex min-h-9 items-center rounded-md px-3 text-ink no-underline hover:bg-surface aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
+                >
+                  {name()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   )
   return (
     <div className="flex min-h-dvh flex-col">
