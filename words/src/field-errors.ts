@@ -536,8 +536,10 @@ export const fieldErrorWords = {
     id: () => 'Perusahaan tidak ditemukan.',
   },
   unknown_buyer: {
-    en: () => 'This company has no such member, or has not been approved.',
-    id: () => 'Anggota ini tidak ada di perusahaan tersebut, atau perusahaannya belum disetujui.',
+    en: () =>
+      'This company has no such member, the member is a viewer, or the company has not been approved.',
+    id: () =>
+      'Anggota ini tidak ada di perusahaan tersebut, hanya boleh melihat, atau perusahaannya belum disetujui.',
   },
   unknown_quotation: {
     en: () => 'This company has no such quotation.',

@@ -12,12 +12,10 @@ import {
   form_busy,
   members_role_of,
   members_save,
-  role_buyer,
-  role_owner,
-  role_viewer,
 } from '~words'
 import { ConfirmButton } from '../resource/confirm-button.tsx'
 import type { RecordForm, RecordOutcome } from '../resource/record.ts'
+import { roleNames } from './role-names.ts'
 
 const ofMember = ({ member_id = '' }: Readonly<Record<string, string>>) => ({ member_id })
 
@@ -33,8 +31,6 @@ export const removeForm: RecordForm = {
   params: ofMember,
   send: () => ({}),
 }
-
-const roleNames = { viewer: role_viewer, buyer: role_buyer, owner: role_owner } as const
 
 interface Props {
   readonly company: StaffCompany

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { admin_buyer_none, admin_buyer_search, admin_buyer_search_hint } from '~words'
 import { ask } from '../api/ask.ts'
 import { RefusalText } from '../api/refusal-text.tsx'
+import { roleNames } from '../company/role-names.ts'
 
 /** A company, and the member of it that a quotation is for. */
 export interface Buyer {
@@ -62,7 +63,9 @@ export function BuyerSearch({ onChoose }: { readonly onChoose: (buyer: Buyer) =>
                         onClick={() => onChoose({ company, member })}
                       >
                         <span className="underline">{member.name}</span>
-                        <span className="text-[13px] text-ink-soft">{member.email}</span>
+                        <span className="text-[13px] text-ink-soft">
+                          {member.email} · {roleNames[member.role]()}
+                        </span>
                       </button>
                     </li>
                   ))}

@@ -26,7 +26,7 @@ const open = async (start: () => { data: object } | ReturnType<typeof refusal>) 
     'post /staff/quotations': start,
   })
   fireEvent.change(screen.getByRole('searchbox', { name: 'Company or member' }), { target: { value: 'oki' } })
-  fireEvent.click(await screen.findByRole('button', { name: /Oki Contoh/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /Oki Contoh.*Buyer/ }))
   return opened
 }
 const paste = (text: string) => {

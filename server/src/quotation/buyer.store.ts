@@ -1,4 +1,4 @@
-import type { BuyerCompany, Role } from '@pasok/contract'
+import { memberRolesWith, type BuyerCompany, type Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import { keywordPattern, type Db } from '../platform/index.ts'
@@ -6,19 +6,20 @@ import { keywordPattern, type Db } from '../platform/index.ts'
 /** The most companies that one search offers. */
 const MOST_COMPANIES = sql.lit(20)
 
-/** Approved companies whose name or a member matches a keyword, with their members, by name. */
+/** Approved companies whose name or a member matches a keyword, with their members who may order, by name. */
 export const findBuyers = async (db: Db, keyword: string): Promise<BuyerCompany[]> => {
   const pattern = sql<string>`lower(${keywordPattern(keyword)}::text)`
+  const isBuyer = sql`m.company_id = c.id and m.role = any(${[...memberRolesWith('placeOrder')]}::text[])`
   const { rows } = await sql<BuyerCompany>`
     with found as materialized (
       select id from company.standing where search_text like ${pattern}
       union select company_id from identity.contact where search_text like ${pattern})
     select c.id, c.name, (
       select json_agg(json_build_object('id', m.id, 'name', m.name, 'email', m.email, 'role', m.role) order by m.name, m.id)
-      from identity.contact m where m.company_id = c.id) as members
+      from identity.contact m where ${isBuyer}) as members
     from company.standing c
     where c.id in (select id from found) and c.registration_status = 'approve'
-      and exists (select from identity.contact m where m.company_id = c.id)
+      and exists (select from identity.contact m where ${isBuyer})
     order by c.name, c.id limit ${MOST_COMPANIES}`.execute(db)
   return rows
 }
@@ -29,7 +30,7 @@ interface Buyer {
   readonly role: Role
 }
 
-/** A member whom a quotation can be made for; undefined for one who left, and for a company that is not approved. */
+/** A member of an approved company; undefined for one who left, and for a company that is not approved. */
 export const findBuyer = async (
   db: Db,
   { companyId, memberId }: { readonly companyId: number; readonly memberId: number },

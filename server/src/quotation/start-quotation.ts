@@ -1,4 +1,4 @@
-import { LONGEST_REQUEST, jakartaDay, type Day, type RowVerdict, type TypedRow } from '@pasok/contract'
+import { LONGEST_REQUEST, can, jakartaDay, type Day, type RowVerdict, type TypedRow } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { chooseDefaults, findTaxPercent } from '../company/index.ts'
@@ -17,6 +17,8 @@ import { writeVersion } from './write-version.ts'
 
 /** A list's rows with their matches, in order. */
 export interface MatchedList {
+  /** The field of the request that the list came in. */
+  readonly field: 'text' | 'file'
   readonly rows: readonly TypedRow[]
   readonly verdicts: readonly RowVerdict[]
 }
@@ -39,7 +41,8 @@ export const startQuotation = async (
   { companyId, memberId, from, ...act }: Start,
 ): Promise<number | ValidationErrors> => {
   const buyer = await findBuyer(tx, { companyId, memberId })
-  if (!buyer) return { error: 'invalid_request', errors: { member_id: 'unknown_buyer' } }
+  if (!buyer || !can(buyer, 'placeOrder'))
+    return { error: 'invalid_request', errors: { member_id: 'unknown_buyer' } }
   const day = jakartaDay(act.now)
   const requested = await listRequested(tx, companyId, from, terms)
   if ('error' in requested) return requested
@@ -48,7 +51,7 @@ export const startQuotation = async (
   if (isTooLarge(lines, 0, taxPercent))
     return {
       error: 'invalid_request',
-      errors: { [from && 'rows' in from ? 'file' : 'copy_of']: 'total_too_dear' },
+      errors: { [from && 'rows' in from ? from.field : 'copy_of']: 'total_too_dear' },
     }
   const { delivery, billing } = await chooseDefaults(tx, { companyId })
   const id = await insertQuotation(tx, {

@@ -96,7 +96,10 @@ export const startRoutes = (app: App, parts: StartParts): void => {
           requestId: c.get('requestId'),
           companyId,
           memberId,
-          from: list && matched ? { rows: list.rows, verdicts: matched.rows } : copied,
+          from:
+            list && matched
+              ? { field: file ? 'file' : 'text', rows: list.rows, verdicts: matched.rows }
+              : copied,
         })
         if (typeof made !== 'number') return made
         return { status: 200, body: { id: made, is_incomplete: matched?.isIncomplete ?? false } }
