@@ -100,6 +100,19 @@ onDatabase('an offer above the limits of sales', (open) => {
     return 'data' in body ? body.data.record.state : undefined
   }
 
+  it('still waits after the quotation is handed over, and is sent once approved', async () => {
+    const made = await offer('B-1', { unit_price: 1 })
+    const waiting = await request(made)
+    const handed = await sales.ask(quotationStaff.setSalesperson, {
+      params: { id: String(made) },
+      body: { revision: (await show(made)).revision, staff_id: admin.staffId, note: '' },
+    })
+    expect(handed.status).toBe(200)
+    expect(await show(made)).toMatchObject({ approval_id: waiting, salesperson: { id: admin.staffId } })
+    expect(await approve(waiting)).toBe(200)
+    expect(await orderOf(made)).toBe('quoted')
+  })
+
   describe('is refused without a reason, waits with one', () => {
     it.each([
       // Sold for Rp 1.

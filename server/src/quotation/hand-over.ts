@@ -7,7 +7,7 @@ import { notifyQuotationEvent, type NotifyParts } from './notify-quotation-event
 import { isOpen } from './quotation.ts'
 import { lockQuotation, type QuotationRow } from './quotation.store.ts'
 import type { StaffAct } from './write-note.ts'
-import { updateQuotation } from './write-quotation.store.ts'
+import { setSalesperson } from './write-quotation.store.ts'
 
 /** A quotation's new salesperson. */
 interface HandOver extends StaffAct {
@@ -42,7 +42,7 @@ export const handOver = (
     if (quotation.salesperson_id === staffId) return 'handed_over'
     const before =
       quotation.salesperson_id === null ? undefined : await findStaffById(tx, quotation.salesperson_id)
-    await updateQuotation(tx, id, { salesperson_id: staffId }, act.now)
+    await setSalesperson(tx, id, staffId, act.now)
     if (note !== '') await insertNote(tx, id, { at: act.now, staff_id: act.by.staff.staff.id, text: note })
     await appendHistory(tx, quotation, act, 'hand_over', '', { salesperson_id: staffId })
     const told = [seller, ...(before ? [before] : [])]

@@ -302,6 +302,15 @@ export const updateQuotation = async (tx: Db, id: number, change: HeadChange, no
   if ('version' in change || 'delivery_cost' in change) await updateTotal(tx, id)
 }
 
+/** Sets a quotation's salesperson. Its revision stays, because the offer and its terms do not change. */
+export const setSalesperson = async (tx: Db, id: number, staffId: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('quotation.quotation')
+    .set({ salesperson_id: staffId, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Adds an event to a quotation's history. */
 export const insertEvent = async (
   tx: Db,
