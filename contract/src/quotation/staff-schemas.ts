@@ -84,8 +84,8 @@ const terms = {
   /** Whole rupiah before tax in place of the delivery rates; null for the rates; omitted, it keeps its value. */
   delivery_cost: rupiah.nullable().optional(),
   comment: optionalParagraph(LONGEST_MESSAGE).optional(),
-  /** The last day, in Jakarta, on which the version can be ordered; without one 14 days from when it is sent. */
-  valid_until: day.optional(),
+  /** The last day, in Jakarta, on which the version can be ordered; null for 14 days from when it is sent; omitted, it stays. */
+  valid_until: day.nullable().optional(),
 }
 
 /** A line that is changed, by its id, or added. Of a changed one, omitted fields keep their value. */
@@ -148,7 +148,8 @@ export const schemas = {
   },
   findQuotationBuyers: {
     tag,
-    summary: 'Approved companies whose name or a member matches a keyword, with their members; at most 20',
+    summary:
+      'Approved companies whose name or a member matches a keyword, with their members who may order; at most 20',
     query: z.object({ keyword }),
     answer: allRecords(buyerCompany),
   },

@@ -164,6 +164,39 @@ onDatabase('what staff do with a quotation', (open) => {
     expect(again.body).toMatchObject({ code: 'not_possible_now' })
   })
 
+  it('has the default last day again once staff empty theirs', async () => {
+    const made = await request()
+    await step(made, 'take')
+    const change = async (valid_until: string | null) =>
+      sales.ask(quotationStaff.changeQuotationLines, {
+        params: { id: String(made.id) },
+        body: { revision: (await showQuotation(made)).revision, valid_until },
+      })
+    expect((await change('2026-12-31')).body).toMatchObject({
+      data: { record: { valid_until: '2026-12-31' } },
+    })
+    expect((await change(null)).status).toBe(200)
+    expect(await showQuotation(made)).not.toHaveProperty('valid_until')
+    const lines = [{ status: 'quoted' as const, product_item_id: id('B-1'), quantity: 1 }]
+    expect((await price(made, { lines })).status).toBe(200)
+    expect((await step(made, 'send')).status).toBe(200)
+    expect(await showQuotation(made)).toMatchObject({ valid_until: '2026-12-07' })
+  })
+
+  it('is read by staff even if its quantities exceed 2^31 in sum', async () => {
+    const lines = Array.from({ length: 2_200 }, () => ({ product_item_id: id('H-1'), quantity: 999_999 }))
+    const { body } = await buyer.ask(quotation.requestQuotation, {
+      idempotencyKey: crypto.randomUUID(),
+      body: { lines },
+    })
+    if (!('data' in body)) throw new Error(`the request answers ${body.status}`)
+    expect(await showQuotation(body.data.record)).toMatchObject({ line_count: 2_200, state: 'submitted' })
+    const facts = await sales.ask(quotationStaff.listLineFacts, {
+      params: { id: String(body.data.record.id) },
+    })
+    expect(facts).toMatchObject({ status: 200, body: { data: { total: 2_200 } } })
+  })
+
   it('offers an alternative beside the requested item, and says what is not available', async () => {
     const made = await request()
     await step(made, 'take')

@@ -41,7 +41,8 @@ export interface Pricing extends Omit<Act, 'by'> {
   /** Whole rupiah before tax; null for the cost by the rates. Omitted fields keep their value, here and below. */
   readonly deliveryCost?: number | null | undefined
   readonly comment?: string | undefined
-  readonly validUntil?: string | undefined
+  /** null for the default when it is sent. */
+  readonly validUntil?: string | null | undefined
   /** The weight in grams of one unit of an item without a weight. */
   readonly unknownWeight: number
 }
@@ -68,7 +69,7 @@ export const priceQuotation = (
     if (conflict) return conflict
     if (quotation.state !== 'in_review') return { error: 'not_possible_now' }
     const today = jakartaDay(now)
-    if (validUntil !== undefined && validUntil < today)
+    if (validUntil && validUntil < today)
       return { error: 'invalid_request', errors: { valid_until: 'day_over' } }
 
     const before = await listLines(tx, id, quotation.version)
