@@ -1,7 +1,7 @@
 import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Language } from '@pasok/words'
-import { StrictMode, useState } from 'react'
+import { StrictMode, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -10,7 +10,7 @@ import { identityStaff } from '@pasok/contract'
 import { call, isLoggedOut } from './api/ask.ts'
 import { routes } from './routes.tsx'
 import { ChangeLanguage } from './shell/change-language.ts'
-import { speak, speakFirst } from './shell/language.ts'
+import { onSpeak, speak, speakFirst } from './shell/language.ts'
 import { queries, self } from './shell/self.ts'
 
 speakFirst()
@@ -25,10 +25,10 @@ queries.getQueryCache().config.onError = (error, { queryKey }) => {
 
 /** The whole back office. Another language renders all of it again; what was read stays, and names come anew. */
 function BackOffice() {
-  const [language, setLanguage] = useState<Language>(getLocale())
+  // A login chooses one, too: that of the account.
+  const language = useSyncExternalStore(onSpeak, getLocale)
   const change = (chosen: Language) => {
     speak(chosen)
-    setLanguage(chosen)
     // Their next browser begins in it, and their e-mails come in it. This browser keeps it in any case.
     if (queries.getQueryData(self.queryKey))
       void call(identityStaff.changeSelf, { body: { language: chosen } }).catch(() => undefined)

@@ -9,11 +9,20 @@ const firstLanguage = (): Language => {
   return stored.startsWith('id') ? 'id' : 'en'
 }
 
+const listeners = new Set<() => void>()
+
+/** Calls back whenever another language is chosen, until the result is called. */
+export const onSpeak = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** From here on all texts, and the API's refusals, are in this language. */
 export const speak = (language: Language): void => {
   localStorage.setItem(STORED, language)
   document.documentElement.lang = language
   overwriteGetLocale(() => language)
+  for (const listener of listeners) listener()
 }
 
 /** Begins in the language of this browser. */
