@@ -22,7 +22,7 @@ test('a rule of a new price list is its buyer’s price at once, and the back of
     .record
 
   await page.goto('/admin/price-lists')
-  await page.getByLabel('Email').fill(toDemoEmail('sales'))
+  await page.getByLabel('Email').fill(toDemoEmail('admin'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('button', { name: 'English' }).click()

@@ -20,7 +20,6 @@ test.each([
       'readCompanies',
       'editCompanies',
       'readPrices',
-      'editPrices',
       'readQuotations',
       'sell',
       'readOrders',

@@ -23,8 +23,8 @@ export const staffPermissions = {
   /** Registered details, members, the salesperson. */
   editCompanies: ['sales'],
   readPrices: ['sales', 'finance'],
-  /** Price lists and their rules. */
-  editPrices: ['sales'],
+  /** Price lists and their rules. Admins alone: a rule below the limits of a discount would need no approval. */
+  editPrices: [],
   readQuotations: ['sales', 'finance'],
   /** Price and send quotations, confirm and change orders. */
   sell: ['sales'],
