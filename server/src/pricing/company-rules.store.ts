@@ -50,6 +50,34 @@ export const insertRules = async (
   return rows.map(({ id }) => id)
 }
 
+/** Replaces what a rule says, with its quantity breaks, in the caller's transaction. It keeps its id. */
+export const updateRule = async (tx: Db, id: number, rule: PriceRuleWrite): Promise<void> => {
+  const { breaks = [], ...fields } = rule
+  // A break refers to the item of its rule.
+  await tx.deleteFrom('pricing.rule_break').where('rule_id', '=', id).execute()
+  const empty = {
+    item_id: null,
+    category_id: null,
+    brand_id: null,
+    price: null,
+    discount_bp: null,
+    is_final: false,
+    starts_on: null,
+    ends_on: null,
+  }
+  await tx
+    .updateTable('pricing.price_rule')
+    .set({ ...empty, ...fields })
+    .where('id', '=', id)
+    .execute()
+  await insertMany(
+    tx,
+    'pricing.rule_break',
+    ['rule_id', 'item_id', 'from_quantity', 'price', 'discount_bp'],
+    breaks.map((one) => ({ ...one, rule_id: id, ...('item_id' in rule && { item_id: rule.item_id }) })),
+  )
+}
+
 /**
  * Gives a company a price list of its own with these rules, in place of lists that hold for it alone, in the caller's
  * transaction.

@@ -17,6 +17,7 @@ const SKU = '6204-2RS'
 onDatabase('price lists', (open) => {
   let db: Db
   let ids: CatalogueIds
+  let admin: AskingBrowser
   let sales: AskingBrowser
   let buyer: AskingBrowser
   let other: AskingBrowser
@@ -33,12 +34,13 @@ onDatabase('price lists', (open) => {
     buyer = await openBrowser(db, api, person.memberId, { now: NOW })
     const { memberId } = await addPerson(db, { email: 'lain@uji.test' })
     other = await openBrowser(db, api, memberId, { now: NOW })
+    admin = await openStaffBrowser(db, api, 'admin')
     sales = await openStaffBrowser(db, api, 'sales')
   })
   let made = 0
   beforeEach(async () => {
     await sql`delete from pricing.price_list`.execute(db)
-    const added = await sales.ask(pricingStaff.addPriceList, {
+    const added = await admin.ask(pricingStaff.addPriceList, {
       body: { name: 'Pelanggan lama' },
       idempotencyKey: `daftar-harga-${++made}`,
     })
@@ -55,14 +57,14 @@ onDatabase('price lists', (open) => {
   }
   const assign = async () =>
     seen(
-      await sales.ask(pricingStaff.assignPriceList, {
+      await admin.ask(pricingStaff.assignPriceList, {
         params: { ...params(), company_id: String(companyId) },
       }),
     )
-  type Rule = Omit<Parameters<typeof sales.ask<typeof pricingStaff.addPriceRule>>[1]['body'], 'version'>
+  type Rule = Omit<Parameters<typeof admin.ask<typeof pricingStaff.addPriceRule>>[1]['body'], 'version'>
   const addRule = async (rule: Partial<Rule>) =>
     seen(
-      await sales.ask(pricingStaff.addPriceRule, {
+      await admin.ask(pricingStaff.addPriceRule, {
         params: params(),
         body: { target: 'item', of: SKU, ...rule, version },
       }),
@@ -74,7 +76,7 @@ onDatabase('price lists', (open) => {
   const errorsIn = ({ body }: { readonly body: object }) =>
     Object.keys((body as { errors?: object }).errors ?? {})
   const rules = async (query: { keyword?: string; target?: string } = {}) => {
-    const { body } = await sales.ask(pricingStaff.listPriceRules, { params: params(), query })
+    const { body } = await admin.ask(pricingStaff.listPriceRules, { params: params(), query })
     return 'data' in body ? body.data.records : []
   }
 
@@ -83,18 +85,37 @@ onDatabase('price lists', (open) => {
     expect(await priceOf(buyer)).toBe(10_000)
     await assign()
     expect([await priceOf(buyer), await priceOf(other)]).toEqual([9_000, 10_000])
-    const unassigned = await sales.ask(pricingStaff.unassignPriceList, {
+    const unassigned = await admin.ask(pricingStaff.unassignPriceList, {
       params: { ...params(), company_id: String(companyId) },
     })
     seen(unassigned)
     expect(await priceOf(buyer)).toBe(10_000)
   })
 
+  it('are written by admins alone, as a price below the limits of a discount would need no approval', async () => {
+    await addRule({ price: 9_000 })
+    const [rule] = await rules()
+    const body = { target: 'item', of: SKU, price: 1, is_final: true, version } as const
+    const answers = [
+      await sales.ask(pricingStaff.addPriceRule, { params: params(), body }),
+      await sales.ask(pricingStaff.changePriceRule, {
+        params: { ...params(), rule_id: String(rule?.id) },
+        body,
+      }),
+      await sales.ask(pricingStaff.assignPriceList, {
+        params: { ...params(), company_id: String(companyId) },
+      }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
+    expect((await sales.ask(pricingStaff.listPriceRules, { params: params(), query: {} })).status).toBe(200)
+    expect(await rules()).toEqual([rule])
+  })
+
   it('that are for all hold for every company, until their last day', async () => {
     await addRule({ price: 9_000 })
     const set = async (fields: object) =>
       seen(
-        await sales.ask(pricingStaff.changePriceList, {
+        await admin.ask(pricingStaff.changePriceList, {
           params: params(),
           body: { name: 'Semua', is_for_all: true, ...fields, version },
         }),
@@ -139,25 +160,64 @@ onDatabase('price lists', (open) => {
   it('are changed by one of two people at a time', async () => {
     const body = { target: 'item', of: SKU, price: 9_000, version } as const
     const both = await Promise.all(
-      [1, 2].map(() => sales.ask(pricingStaff.addPriceRule, { params: params(), body })),
+      [1, 2].map(() => admin.ask(pricingStaff.addPriceRule, { params: params(), body })),
     )
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await rules()).toHaveLength(1)
     version += 1
     const [rule] = await rules()
     const ruleParams = { ...params(), rule_id: String(rule?.id) }
-    const changed = await sales.ask(pricingStaff.changePriceRule, {
+    const changed = await admin.ask(pricingStaff.changePriceRule, {
       params: ruleParams,
       body: { ...body, price: 8_000, version },
     })
     expect(seen(changed).status).toBe(200)
     const [now] = await rules()
-    expect(now?.price).toBe(8_000)
+    expect(now).toEqual({ ...rule, price: 8_000 })
     const gone = { ...params(), rule_id: String(now?.id) }
     const remove = () =>
-      sales.ask(pricingStaff.removePriceRule, { params: gone, query: { version: String(version) } })
+      admin.ask(pricingStaff.removePriceRule, { params: gone, query: { version: String(version) } })
     expect(seen(await remove()).status).toBe(200)
     expect((await remove()).status).toBe(404)
+  })
+
+  it('keep a rule whose change is refused', async () => {
+    await addRule({ price: 9_000, breaks: [{ from_quantity: 10, price: 8_000 }] })
+    const before = await rules()
+    const change = (rule: object) =>
+      admin.ask(pricingStaff.changePriceRule, {
+        params: { ...params(), rule_id: String(before[0]?.id) },
+        body: { target: 'item', of: SKU, ...rule, version },
+      })
+    expect(errorsIn(await change({ of: 'GIBTSNICHT', price: 1 }))).toEqual(['of'])
+    expect(errorsIn(await change({ price: 1, discount_percent: 5 }))).toEqual(['discount_percent'])
+    expect(await rules()).toEqual(before)
+    const { body } = await admin.ask(pricingStaff.showPriceList, { params: params() })
+    expect(body).toMatchObject({ data: { record: { version } } })
+  })
+
+  it('change a rule with its quantity breaks, also to one for something else', async () => {
+    await addRule({ price: 9_000, breaks: [{ from_quantity: 10, price: 8_000 }] })
+    const [rule] = await rules()
+    const changed = await admin.ask(pricingStaff.changePriceRule, {
+      params: { ...params(), rule_id: String(rule?.id) },
+      body: {
+        target: 'category',
+        of: 'Bolts',
+        discount_percent: 5,
+        breaks: [{ from_quantity: 20, discount_percent: 10 }],
+        version,
+      },
+    })
+    expect(seen(changed).status).toBe(200)
+    expect(await rules()).toMatchObject([
+      {
+        id: rule?.id,
+        target: 'category',
+        discount_percent: 5,
+        breaks: [{ from_quantity: 20, discount_percent: 10 }],
+      },
+    ])
   })
 
   it('of another list are not reached by their rules', async () => {
@@ -166,7 +226,7 @@ onDatabase('price lists', (open) => {
     const { rows } = await sql<{ id: number }>`
       insert into pricing.price_list (name, created_at, updated_at) values ('Lain', now(), now())
       returning id`.execute(db)
-    const removed = await sales.ask(pricingStaff.removePriceRule, {
+    const removed = await admin.ask(pricingStaff.removePriceRule, {
       params: { id: String(rows[0]?.id), rule_id: String(rule?.id) },
       query: { version: '1' },
     })
@@ -176,7 +236,7 @@ onDatabase('price lists', (open) => {
 
   const upload = async (file: File, on = version) =>
     seen(
-      await sales.ask(pricingStaff.uploadPriceList, {
+      await admin.ask(pricingStaff.uploadPriceList, {
         params: params(),
         form: { file, version: String(on) },
       }),
@@ -198,7 +258,7 @@ onDatabase('price lists', (open) => {
     await addRule({ target: 'category', of: 'Bolts', discount_percent: 5, starts_on: '2026-11-01' })
     const before = await rules()
     for (const language of ['en', 'id']) {
-      const file = await sales.get(`/staff/price-lists/${listId}/xlsx?language=${language}`)
+      const file = await admin.get(`/staff/price-lists/${listId}/xlsx?language=${language}`)
       const uploaded = await upload(new File([await file.bytes()], 'harga.xlsx'))
       expect(uploaded.status).toBe(200)
       expect(await rules()).toEqual(before)
@@ -272,7 +332,7 @@ onDatabase('price lists', (open) => {
     await assign()
     const explain = async (part_number: string, quantity: string) =>
       (
-        await sales.ask(pricingStaff.explainPrice, {
+        await admin.ask(pricingStaff.explainPrice, {
           params: { id: String(companyId) },
           query: { part_number, quantity },
         })

@@ -8,14 +8,14 @@ import {
   type Db,
   type VersionConflict,
 } from '../../platform/index.ts'
-import { insertRules, type PriceRuleWrite } from '../company-rules.store.ts'
+import { insertRules, updateRule, type PriceRuleWrite } from '../company-rules.store.ts'
 import {
   countRules,
   deleteAssignment,
   deleteRules,
   findAllRules,
   findCompanyName,
-  findRules,
+  findRuleOf,
   insertAssignment,
   insertPriceList,
   lockPriceList,
@@ -157,7 +157,7 @@ export const addRule = (
     return 'done'
   })
 
-/** Replaces a rule of a list by another one. */
+/** Replaces what a rule of a list says; it keeps its id. */
 export const changeRule = (
   db: Db,
   by: ChangeContext,
@@ -165,12 +165,12 @@ export const changeRule = (
   sent: SentPriceRule,
 ): Promise<'done' | Unchanged> =>
   changeList(db, seen, async (tx, { id }) => {
-    const before = (await findRules(tx, [ruleId], 'en')).get(ruleId)
-    if (!before || (await deleteRules(tx, id, [ruleId])) === 0) return { error: 'not_found' }
+    const before = await findRuleOf(tx, id, ruleId)
+    if (!before) return { error: 'not_found' }
     const [resolved] = await resolveRules(tx, [sent])
     if (!resolved) throw new Error('a rule was not resolved')
     if ('errors' in resolved) return invalid(resolved.errors)
-    await insertRules(tx, id, [resolved.rule])
+    await updateRule(tx, ruleId, resolved.rule)
     await updatePriceList(tx, id, by.now)
     await recordAction(tx, by, id, 'change-rule', { from: describeRule(before), to: toDetails(sent) })
     return 'done'
@@ -183,8 +183,9 @@ export const removeRule = (
   { ruleId, ...seen }: Seen & { readonly ruleId: number },
 ): Promise<'done' | Unchanged> =>
   changeList(db, seen, async (tx, { id }) => {
-    const before = (await findRules(tx, [ruleId], 'en')).get(ruleId)
-    if (!before || (await deleteRules(tx, id, [ruleId])) === 0) return { error: 'not_found' }
+    const before = await findRuleOf(tx, id, ruleId)
+    if (!before) return { error: 'not_found' }
+    await deleteRules(tx, id, [ruleId])
     await updatePriceList(tx, id, by.now)
     await recordAction(tx, by, id, 'remove-rule', { rule: describeRule(before) })
     return 'done'

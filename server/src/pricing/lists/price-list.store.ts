@@ -186,6 +186,12 @@ export const findRules = async (
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** A rule of a list, named in English; undefined where the list has no such rule. */
+export const findRuleOf = async (db: Db, listId: number, id: number): Promise<PriceRuleRow | undefined> => {
+  const { rows } = await selectRules(sql`r.id = ${id}::int and r.list_id = ${listId}::int`, 'en').execute(db)
+  return rows[0]
+}
+
 /** One page of the rules of a list. */
 export const listRules = (db: Db, listId: number, query: ListInput, language: Language) =>
   readList(db, ruleSource, query, {
@@ -206,13 +212,10 @@ export const countRules = async (db: Db, listId: number): Promise<number> => {
   return rows[0]?.n ?? 0
 }
 
-/** Removes rules of a list; returns how many. */
-export const deleteRules = async (tx: Db, listId: number, ids: readonly number[]): Promise<number> => {
-  const { rows } = await sql`
-    delete from pricing.price_rule where list_id = ${listId} and id = any(${[...ids]}::int[]) returning id`.execute(
-    tx,
-  )
-  return rows.length
+/** Removes rules of a list. */
+export const deleteRules = async (tx: Db, listId: number, ids: readonly number[]): Promise<void> => {
+  await sql`
+    delete from pricing.price_rule where list_id = ${listId} and id = any(${[...ids]}::int[])`.execute(tx)
 }
 
 /** What texts name, by text: part numbers written just so before signs and case aside, names in either language, '#12' an id. */
