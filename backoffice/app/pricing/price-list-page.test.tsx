@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refusal, type Asked, type FakeEndpoints } from '../testing/fake-api.ts'
-import { openAdmin } from '../testing/open-admin.tsx'
+import { openAdmin, sari } from '../testing/open-admin.tsx'
 
 const list = (more: object = {}) => ({
   id: 7,
@@ -42,6 +42,7 @@ const open = async (fakes: FakeEndpoints = {}) => {
     }
   await openAdmin('/price-lists/7', {
     ...shown,
+    'get /staff/me': () => ({ data: { record: { ...sari, roles: ['admin'] } } }),
     'post /staff/price-lists/{id}/rules': accept('add'),
     'put /staff/price-lists/{id}/rules/{rule_id}': accept('change'),
     'delete /staff/price-lists/{id}/rules/{rule_id}': accept('remove'),
@@ -100,13 +101,39 @@ test('a rule is changed from what it is, and removed after a question', async ()
       {},
       { price: 8_500, is_final: true, breaks: [{ from_quantity: 10, discount_percent: 12.5 }] },
     ])
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
   const question = within(await screen.findByRole('dialog', { name: 'Remove the rule for 6204-2RS?' }))
   fireEvent.click(question.getByRole('button', { name: 'Remove' }))
   await expect
     .poll(() => sent.at(-1))
     .toEqual(['remove', { id: '7', rule_id: '11' }, { version: '3' }, undefined])
+})
+
+test('a rule that somebody else has changed or removed meanwhile keeps its dialog and what was typed', async () => {
+  let records: readonly object[] = [rule]
+  await open({
+    'get /staff/price-lists/{id}/rules': () => page(records),
+    'put /staff/price-lists/{id}/rules/{rule_id}': () => {
+      records = []
+      return refusal(409, 'version_conflict')
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Change: 6204-2RS' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  type(dialog, /^Price/, '8500')
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/Somebody else changed it/)).toBeTruthy()
+  await expect.poll(() => screen.queryByRole('button', { name: 'Change: 6204-2RS' })).toBeNull()
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Price/).value).toBe('8500')
+})
+
+test('who may not edit prices reads a list without forms', async () => {
+  await openAdmin('/price-lists/7', shown)
+  expect(await screen.findByRole('table')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Download (.xlsx)' })).toBeTruthy()
+  for (const name of ['Change: 6204-2RS', 'Add rule', 'Upload', 'Assign', 'Unassign', 'Save'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('a company is found and assigned, and unassigned', async () => {

@@ -43,6 +43,7 @@ import { ListPage } from '../resource/list-page.tsx'
 import { recordAction, type RecordForm, type RecordOutcome } from '../resource/record.ts'
 import { resource } from '../resource/resource.ts'
 import { ShownRecord } from '../resource/shown-record.tsx'
+import { useAccepted } from '../resource/use-accepted.ts'
 import { PageTitle } from '../shell/page-title.tsx'
 import { self } from '../shell/self.ts'
 import { AssignedCompanies, assignForm, unassignForm } from './assigned-companies.tsx'
@@ -86,6 +87,7 @@ function PriceListPage({ list }: { readonly list: PriceList }) {
   const outcomeOf = (...forms: string[]) => (forms.includes(outcome?.typed['do'] ?? '') ? outcome : undefined)
   const ofRule = outcomeOf('rule')
   const { id, name, version, is_for_all } = list
+  const [changed, setChanged] = useState<{ readonly rule: PriceRule; readonly opener: HTMLElement }>()
   const rules = useMemo(
     () =>
       resource({
@@ -128,7 +130,13 @@ function PriceListPage({ list }: { readonly list: PriceList }) {
             ? [
                 {
                   title: pricelist_change,
-                  show: (rule: PriceRule) => <RuleButtons rule={rule} version={version} />,
+                  show: (rule: PriceRule) => (
+                    <RuleButtons
+                      rule={rule}
+                      version={version}
+                      onChange={(opener) => setChanged({ rule, opener })}
+                    />
+                  ),
                 },
               ]
             : []),
@@ -185,14 +193,19 @@ function PriceListPage({ list }: { readonly list: PriceList }) {
           <Timeline events={auditEvents(list.history)} />
         </aside>
       </div>
+      {changed && <RuleDialog {...changed} version={version} onClose={() => setChanged(undefined)} />}
     </>
   )
 }
 
-function RuleButtons({ rule, version }: { readonly rule: PriceRule; readonly version: number }) {
-  const outcome = useActionData<RecordOutcome>()
-  const [opener, setOpener] = useState<HTMLElement>()
-  const own = outcome?.typed['rule_id'] === String(rule.id) ? outcome : undefined
+interface RuleButtonsProps {
+  readonly rule: PriceRule
+  /** Of the list. */
+  readonly version: number
+  readonly onChange: (opener: HTMLElement) => void
+}
+
+function RuleButtons({ rule, version, onChange }: RuleButtonsProps) {
   const name = rule.of.sku_number ?? rule.of.name
   return (
     <div className="flex flex-wrap gap-2">
@@ -200,7 +213,7 @@ function RuleButtons({ rule, version }: { readonly rule: PriceRule; readonly ver
         type="button"
         className="button button-quiet min-h-11"
         aria-label={`${pricelist_change()}: ${name}`}
-        onClick={({ currentTarget }) => setOpener(currentTarget)}
+        onClick={({ currentTarget }) => onChange(currentTarget)}
       >
         {pricelist_change()}
       </button>
@@ -209,18 +222,34 @@ function RuleButtons({ rule, version }: { readonly rule: PriceRule; readonly ver
         title={pricelist_remove_rule_title({ name })}
         fields={{ do: 'remove-rule', rule_id: String(rule.id), version: String(version) }}
       />
-      {opener && (
-        <Dialog
-          id={`rule-${rule.id}-title`}
-          title={`${pricelist_change()}: ${name}`}
-          opener={opener}
-          close={admin_close()}
-          onClose={() => setOpener(undefined)}
-        >
-          <PriceRuleForm rule={rule} version={version} outcome={own} />
-        </Dialog>
-      )}
     </div>
+  )
+}
+
+interface RuleDialogProps {
+  readonly rule: PriceRule
+  /** Of the list. */
+  readonly version: number
+  readonly opener: HTMLElement
+  readonly onClose: () => void
+}
+
+/** Changes a rule. It stands beside the list, so that it stays open where the rule is no longer on the page. */
+function RuleDialog({ rule, version, opener, onClose }: RuleDialogProps) {
+  const outcome = useActionData<RecordOutcome>()
+  /** An outcome from before the dialog was opened says nothing about it. */
+  const [before] = useState(outcome)
+  useAccepted(outcome, onClose)
+  return (
+    <Dialog
+      id={`rule-${rule.id}-title`}
+      title={`${pricelist_change()}: ${rule.of.sku_number ?? rule.of.name}`}
+      opener={opener}
+      close={admin_close()}
+      onClose={onClose}
+    >
+      <PriceRuleForm rule={rule} version={version} outcome={outcome === before ? undefined : outcome} />
+    </Dialog>
   )
 }
 
