@@ -3,6 +3,7 @@ import { FieldError, type Values } from '@pasok/ui/kit/form/field.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { quantityText } from '@pasok/ui/records/line-texts.ts'
+import type { ReactNode } from 'react'
 import { quotation_item } from '~words'
 import { getLocale } from '~words/runtime.js'
 
@@ -37,16 +38,23 @@ export const quantityValues = (lines: readonly DeliveryLine[]): Values =>
     lines.map(({ order_line_id, quantity }) => [`${QUANTITY}${order_line_id}`, String(quantity)]),
   )
 
-interface Props {
-  readonly lines: readonly DeliveryLine[]
+interface Props<Line> {
+  readonly lines: readonly Line[]
   /** What the lines' own quantities are. */
   readonly quantityTitle: string
   /** What is typed. */
   readonly inputTitle: string
+  /** Shown below a line's field. */
+  readonly note?: (line: Line) => ReactNode
 }
 
 /** A quantity for each line, beside the one that it has. */
-export function QuantityFields({ lines, quantityTitle, inputTitle }: Props) {
+export function QuantityFields<Line extends DeliveryLine>({
+  lines,
+  quantityTitle,
+  inputTitle,
+  note,
+}: Props<Line>) {
   return (
     <table className="record-table mb-3">
       <thead>
@@ -57,27 +65,31 @@ export function QuantityFields({ lines, quantityTitle, inputTitle }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ order_line_id, product, quantity, uom }) => (
-          <tr key={order_line_id}>
-            <td className="row-name">
-              <span className="part-number font-semibold">{product.sku_number}</span> {product.name}
-            </td>
-            <td data-label={quantityTitle} className="amount">
-              {quantityText(quantity, uom)}
-            </td>
-            <td data-label={inputTitle}>
-              <TextField
-                name={`${QUANTITY}${order_line_id}`}
-                label={`${inputTitle}: ${product.sku_number}`}
-                isLabelHidden
-                isNumeric
-                optional
-                maxLength={12}
-              />
-              <FieldError name={`${QUANTITY}${order_line_id}`} />
-            </td>
-          </tr>
-        ))}
+        {lines.map((line) => {
+          const { order_line_id, product, quantity, uom } = line
+          return (
+            <tr key={order_line_id}>
+              <td className="row-name">
+                <span className="part-number font-semibold">{product.sku_number}</span> {product.name}
+              </td>
+              <td data-label={quantityTitle} className="amount">
+                {quantityText(quantity, uom)}
+              </td>
+              <td data-label={inputTitle}>
+                <TextField
+                  name={`${QUANTITY}${order_line_id}`}
+                  label={`${inputTitle}: ${product.sku_number}`}
+                  isLabelHidden
+                  isNumeric
+                  optional
+                  maxLength={12}
+                />
+                <FieldError name={`${QUANTITY}${order_line_id}`} />
+                {note?.(line)}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )
