@@ -1,6 +1,8 @@
 import type { PickList } from '@pasok/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { speak } from '@pasok/ui/testing/show.tsx'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queries } from '../shell/self.ts'
 import { refusal, type FakeEndpoints } from '../testing/fake-api.ts'
 import { openAdmin } from '../testing/open-admin.tsx'
 
@@ -121,6 +123,50 @@ test('a scan without an answer is sent again with its own key', async () => {
   await screen.findByText(/Counted 1 pcs of HB-1/)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
+})
+
+test('the scan field and its scans stay when the list can’t be read again', async () => {
+  let isDown = false
+  await openAdmin('/picking', {
+    'get /staff/pick-list': () => (isDown ? refusal(503, 'overloaded') : { data: list() }),
+    'post /staff/pick-list/scans': () => refusal(503, 'overloaded'),
+  })
+  fireEvent.change(field(), { target: { value: 'HB-' } })
+  const before = field()
+  isDown = true
+  await act(() => queries.invalidateQueries({ queryKey: ['/picking'] }))
+  expect(await screen.findByText('Refused: overloaded')).toBeTruthy()
+  expect(field()).toBe(before)
+  expect(field().value).toBe('HB-')
+  // Another list, of which nothing was read yet.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'SJ26-00004' }))
+  await expect.poll(() => screen.queryByText('A-03-2')).toBeNull()
+  expect(field()).toBe(before)
+  scan('HB-1')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test('a quantity is read as it is written in the reader’s language', async () => {
+  const bodies: unknown[] = []
+  await openAdmin('/picking', {
+    ...show,
+    'post /staff/pick-list/scans': ({ body }) => {
+      bodies.push(body)
+      return counted('HB-1')
+    },
+  })
+  const quantity = screen.getByLabelText<HTMLInputElement>('Quantity')
+  for (const unreadable of ['1e3', '0x10', '1.5', '0', '']) {
+    fireEvent.change(quantity, { target: { value: unreadable } })
+    scan('HB-1')
+    expect(quantity.getAttribute('aria-invalid')).toBe('true')
+  }
+  const number = field()
+  speak('id')
+  fireEvent.change(quantity, { target: { value: '1.000' } })
+  fireEvent.change(number, { target: { value: 'HB-1' } })
+  fireEvent.submit(number)
+  await expect.poll(() => bodies).toEqual([{ number: 'HB-1', quantity: 1000 }])
 })
 
 test('what is typed beside the field goes into it, but not a space on a button', async () => {

@@ -59,17 +59,19 @@ export default function PickingPage() {
   const narrowed: Readonly<Record<string, string>> =
     chosen.length === 0 ? {} : { delivery_ids: chosen.join(',') }
   const all = useQuery(pickList({ per_page: '1' }))
-  const { data: list, error } = useQuery(pickList({ ...narrowed, page, per_page: String(PER_PAGE) }))
+  const { data: list, error: listError } = useQuery(
+    pickList({ ...narrowed, page, per_page: String(PER_PAGE) }),
+  )
   const scans = useScans(chosen.map(Number))
   const mayPick = can(staff, pickingStaff.scanPicked.access.staff)
   const choose = (ids: readonly string[]) => setSearch(ids.length === 0 ? {} : { deliveries: ids.join(',') })
-  if (error) return <RefusedPage error={error} />
-  if (!list || !all.data) return null
-  const { deliveries, packing } = all.data
+  const error = listError ?? all.error
+  if (!error && (!list || !all.data)) return null
+  const { deliveries, packing } = all.data ?? { deliveries: [], packing: undefined }
   return (
     <>
       <PageTitle title={admin_picking()}>
-        {list.total > 0 && (
+        {list && list.total > 0 && (
           <button
             type="button"
             className="button button-quiet min-h-11 print:hidden"
@@ -79,22 +81,24 @@ export default function PickingPage() {
           </button>
         )}
       </PageTitle>
-      {mayPick && list.total > 0 && <ScanField scans={scans} />}
+      {/* Scans go on, and can be sent again, while the list can't be read. */}
+      {mayPick && list?.total !== 0 && <ScanField scans={scans} />}
+      {error && <RefusalText error={error} />}
       {packing === 0 && <p>{admin_picking_none()}</p>}
-      {packing > deliveries.length && (
+      {packing !== undefined && packing > deliveries.length && (
         <p className="my-2">
           {admin_picking_more({ count: decimal(deliveries.length), all: decimal(packing) })}
         </p>
       )}
-      {list.total > 0 && (
+      {list && list.total > 0 && (
         <ItemTable items={list.records} onPick={mayPick ? (item) => scans.add(...restOf(item)) : undefined} />
       )}
       <Pagination
         page={Number(page)}
-        pages={Math.ceil(list.total / PER_PAGE)}
+        pages={Math.ceil((list?.total ?? 0) / PER_PAGE)}
         buildAddress={(to) => `?${new URLSearchParams({ ...Object.fromEntries(search), page: String(to) })}`}
       />
-      {packing > 0 && (
+      {packing !== undefined && packing > 0 && (
         <section aria-labelledby="choose" className="mt-6">
           <h2 id="choose" className="mb-2 text-xl">
             {admin_picking_choose()}
@@ -119,15 +123,6 @@ const restOf = ({ item, quantity, picked }: Item): [number: string, quantity: nu
   item.sku_number,
   quantity - picked,
 ]
-
-function RefusedPage({ error }: { readonly error: Error }) {
-  return (
-    <>
-      <PageTitle title={admin_picking()} />
-      <RefusalText error={error} />
-    </>
-  )
-}
 
 interface TableProps {
   readonly items: readonly Item[]

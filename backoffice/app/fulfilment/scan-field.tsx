@@ -1,5 +1,6 @@
 import { LONGEST_SCAN } from '@pasok/contract'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { readNumber } from '@pasok/ui/kit/typed-number.ts'
 import { quantityText } from '@pasok/ui/records/line-texts.ts'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -12,6 +13,7 @@ import {
   admin_try_again,
   track_quantity,
 } from '~words'
+import { getLocale } from '~words/runtime.js'
 import type { Scan, Scans } from './use-scans.ts'
 
 /** Where text is typed. A button or a link that has the focus takes only a space and Enter. */
@@ -33,7 +35,7 @@ export function ScanField({ scans }: { readonly scans: Scans }) {
     document.addEventListener('keydown', takeKey)
     return () => document.removeEventListener('keydown', takeKey)
   }, [])
-  const count = Number(quantity)
+  const count = Number(readNumber(quantity, getLocale()))
   const isWhole = Number.isInteger(count) && count >= 1 && count <= 999_999
   return (
     <div className="sticky top-0 z-10 border-b border-line bg-white py-2 print:hidden">
