@@ -1,12 +1,16 @@
 import { fulfilmentStaff, pickingStaff, type HandOverResult } from '@pasok/contract'
+import { decimal } from '@pasok/ui/kit/decimal.ts'
+import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { carrierName } from '@pasok/ui/records/fulfilment/carrier-name.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import {
+  admin_close,
   admin_company,
   admin_hand_over_goods,
   admin_hand_over_all,
+  admin_hand_over_ask,
   admin_hand_over_handed_over,
   admin_hand_over_handed_over_before,
   admin_hand_over_none,
@@ -17,6 +21,7 @@ import {
   admin_hand_over_title,
   admin_hand_over_version_conflict,
   admin_hand_over_what,
+  admin_picking_more,
   form_busy,
   track_airway_bill,
   track_carrier,
@@ -48,39 +53,47 @@ const ready = {
   queryFn: () => ask(fulfilmentStaff.listStaffDeliveries, { query: { state: 'ready', per_page: '100' } }),
 }
 
+/** What the carrier's driver is about to take. */
+interface Asked {
+  readonly chosen: readonly Delivery[]
+  readonly travel: { readonly courier: string; readonly driver: string; readonly plate: string }
+  readonly opener: HTMLElement | undefined
+}
+
+const readTravel = (form: FormData): Asked['travel'] => {
+  const read = (name: string) => {
+    const typed = form.get(name)
+    return typeof typed === 'string' ? typed.trim() : ''
+  }
+  return { courier: read('courier'), driver: read('driver'), plate: read('plate') }
+}
+
 /** `/admin/hand-over`: the packed deliveries, of which several are handed over at once. */
 export default function HandOverPage() {
   const { data, error } = useQuery(ready)
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([])
+  const [asked, setAsked] = useState<Asked>()
   const handOver = useMutation({
-    mutationFn: async ({ chosen, form }: { chosen: readonly Delivery[]; form: FormData }) => {
-      const read = (name: string) => {
-        const typed = form.get(name)
-        return typeof typed === 'string' ? typed : ''
-      }
+    mutationFn: async ({ chosen, travel }: Asked) => {
       const { records } = await ask(pickingStaff.handOver, {
-        body: {
-          deliveries: chosen.map(({ id, version }) => ({ id, version })),
-          courier: read('courier'),
-          driver: read('driver'),
-          plate: read('plate'),
-        },
+        body: { deliveries: chosen.map(({ id, version }) => ({ id, version })), ...travel },
       })
+      setChosenIds([])
       return records.map((one) => ({ ...one, delivery: chosen.find(({ id }) => id === one.id) }))
     },
-    onSettled: () =>
-      Promise.all([
+    onSettled: () => {
+      setAsked(undefined)
+      return Promise.all([
         queries.invalidateQueries({ queryKey: [deliveryList.path] }),
         queries.invalidateQueries({ queryKey: ['/orders'] }),
-      ]),
+      ])
+    },
   })
-  const deliveries = data?.records ?? []
-  const chosen = deliveries.filter(({ id }) => !left.has(id))
+  // What the buyer fetches goes with no carrier.
+  const deliveries = (data?.records ?? []).filter(({ carrier }) => carrier !== 'pick_up')
+  const chosen = deliveries.filter(({ id }) => chosenIds.includes(id))
   const toggle = (ids: readonly number[], isChosen: boolean) =>
-    setLeft((before) => {
-      const others = [...before].filter((id) => !ids.includes(id))
-      return new Set(isChosen ? others : [...others, ...ids])
-    })
+    setChosenIds((before) => [...before.filter((id) => !ids.includes(id)), ...(isChosen ? ids : [])])
   return (
     <>
       <PageTitle title={admin_hand_over_title()} />
@@ -88,12 +101,21 @@ export default function HandOverPage() {
       {handOver.error && <RefusalText error={handOver.error} />}
       <div role="status">{handOver.data && <Results rows={handOver.data} />}</div>
       {data && deliveries.length === 0 && <p>{admin_hand_over_none()}</p>}
+      {data && data.total > data.records.length && (
+        <p className="my-2">
+          {admin_picking_more({ count: decimal(data.records.length), all: decimal(data.total) })}
+        </p>
+      )}
       {deliveries.length > 0 && (
         <form
           onSubmit={(event) => {
             event.preventDefault()
             if (chosen.length > 0 && !handOver.isPending)
-              handOver.mutate({ chosen, form: new FormData(event.currentTarget) })
+              setAsked({
+                chosen,
+                travel: readTravel(new FormData(event.currentTarget)),
+                opener: event.currentTarget.querySelector<HTMLElement>('[type=submit]') ?? undefined,
+              })
           }}
         >
           <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 px-2">
@@ -110,7 +132,7 @@ export default function HandOverPage() {
             />
             {admin_hand_over_all()}
           </label>
-          <ReadyTable deliveries={deliveries} left={left} onToggle={toggle} />
+          <ReadyTable deliveries={deliveries} chosen={chosenIds} onToggle={toggle} />
           <p className="mt-4 mb-2">{admin_hand_over_what()}</p>
           <div className="mb-4 grid max-w-3xl gap-3 sm:grid-cols-3">
             <TravelInput name="courier" label={track_courier()} longest={80} />
@@ -126,18 +148,80 @@ export default function HandOverPage() {
           </button>
         </form>
       )}
+      {asked && (
+        <HandOverDialog
+          asked={asked}
+          isBusy={handOver.isPending}
+          onConfirm={() => handOver.mutate(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }
 
+interface DialogProps {
+  readonly asked: Asked
+  readonly isBusy: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before deliveries are handed over: how many by which carrier, and what is set for all of them. */
+function HandOverDialog({ asked: { chosen, travel, opener }, isBusy, onConfirm, onClose }: DialogProps) {
+  const carriers = Map.groupBy(chosen, ({ carrier, courier }) => carrierText(carrier, courier))
+  const set = [
+    [track_courier(), travel.courier],
+    [track_driver(), travel.driver],
+    [track_plate(), travel.plate],
+  ].filter(([, text]) => text !== '')
+  return (
+    <Dialog
+      id="hand-over"
+      title={admin_hand_over_title()}
+      opener={opener}
+      close={admin_close()}
+      onClose={onClose}
+    >
+      <ul className="mb-3">
+        {[...carriers].map(([name, some]) => (
+          <li key={name} className="font-semibold">{`${name}: ${decimal(some.length)}`}</li>
+        ))}
+      </ul>
+      {set.length > 0 && (
+        <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-4">
+          {set.map(([label, text]) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd className="font-semibold break-words">{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <p className="mb-4">{admin_hand_over_ask()}</p>
+      <button
+        type="button"
+        className="button min-h-11"
+        aria-disabled={isBusy || undefined}
+        onClick={() => !isBusy && onConfirm()}
+      >
+        {isBusy ? form_busy() : `${admin_hand_over_goods()} (${decimal(chosen.length)})`}
+      </button>
+    </Dialog>
+  )
+}
+
+const carrierText = (carrier: Delivery['carrier'], courier: string): string =>
+  [carrierName(carrier), courier].filter((text) => text !== '').join(', ')
+
 interface TableProps {
   readonly deliveries: readonly Delivery[]
-  /** Those that are not to go. */
-  readonly left: ReadonlySet<number>
+  /** The ids of those that are to go. */
+  readonly chosen: readonly number[]
   readonly onToggle: (ids: readonly number[], isChosen: boolean) => void
 }
 
-function ReadyTable({ deliveries, left, onToggle }: TableProps) {
+function ReadyTable({ deliveries, chosen, onToggle }: TableProps) {
   return (
     <table className="record-table">
       <thead>
@@ -157,7 +241,7 @@ function ReadyTable({ deliveries, left, onToggle }: TableProps) {
                 <input
                   type="checkbox"
                   className="size-6"
-                  checked={!left.has(id)}
+                  checked={chosen.includes(id)}
                   onChange={({ target }) => onToggle([id], target.checked)}
                 />
                 <span className="font-semibold">{number}</span>
@@ -165,9 +249,7 @@ function ReadyTable({ deliveries, left, onToggle }: TableProps) {
             </td>
             <td data-label={track_order()}>{order.number}</td>
             <td data-label={admin_company()}>{company.name}</td>
-            <td data-label={track_carrier()}>
-              {[carrierName(carrier), courier].filter((text) => text !== '').join(', ')}
-            </td>
+            <td data-label={track_carrier()}>{carrierText(carrier, courier)}</td>
             <td data-label={track_airway_bill()}>{airway_bill}</td>
           </tr>
         ))}
