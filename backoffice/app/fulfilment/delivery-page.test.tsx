@@ -1,6 +1,7 @@
 import type { DeliveryStep } from '@pasok/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queries } from '../shell/self.ts'
 import { refusal } from '../testing/fake-api.ts'
 import { openAdmin } from '../testing/open-admin.tsx'
 
@@ -124,4 +125,105 @@ test('what is typed while a step is on its way stays', async () => {
   type('Vehicle', 'B 77 AB')
   await screen.findByRole('button', { name: 'In transit' })
   expect(screen.getByLabelText<HTMLInputElement>('Vehicle', { exact: false }).value).toBe('B 77 AB')
+})
+
+/** A delivery that is being packed, of a line of which 2 of 10 are picked and one of which `nuts` of 5 are. */
+const packing = (version: number, nuts: number, more: object = {}) => {
+  const [bolts] = delivery().lines
+  return delivery({
+    version,
+    state: 'packing',
+    steps: ['cancelled'],
+    lines: [
+      { ...bolts, picked: 2 },
+      {
+        ...bolts,
+        order_line_id: 12,
+        place: 2,
+        product: { id: 4, name: 'Mur', sku_number: 'N-1' },
+        quantity: 5,
+        picked: nuts,
+      },
+    ],
+    ...more,
+  })
+}
+const pickedField = (number: string) => screen.getByLabelText<HTMLInputElement>(`Picked: ${number}`)
+const correction = () => {
+  const form = pickedField('HB-1').closest('form')
+  if (!form) throw new Error('no form')
+  return within(form)
+}
+
+test('a correction sends the changed lines alone, also once it is saved again after a conflict', async () => {
+  const bodies: unknown[] = []
+  let shown = packing(2, 3)
+  await openAdmin('/deliveries/3', {
+    'get /staff/deliveries/{id}': () => ({ data: { record: shown } }),
+    'put /staff/deliveries/{id}/picked': ({ body }) => {
+      bodies.push(body)
+      if (bodies.length > 1) shown = packing(4, 4)
+      else {
+        // Somebody else scanned a nut.
+        shown = packing(3, 4)
+        return refusal(409, 'version_conflict')
+      }
+      return { data: { record: shown } }
+    },
+  })
+  type('Picked: HB-1', '1')
+  fireEvent.click(correction().getByRole('button', { name: 'Save' }))
+  await screen.findByText('Refused: version_conflict')
+  expect(correction().getByText('Picked now: 4')).toBeTruthy()
+  expect(pickedField('HB-1').value).toBe('1')
+  fireEvent.click(correction().getByRole('button', { name: 'Save' }))
+  const lines = [{ order_line_id: 11, quantity: 1 }]
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      { version: 2, lines },
+      { version: 3, lines },
+    ])
+  await expect.poll(() => pickedField('N-1').value).toBe('4')
+})
+
+test('what is typed as picked stays while others scan; what they scanned is shown beside it', async () => {
+  let shown = packing(2, 3)
+  await openAdmin('/deliveries/3', {
+    'get /staff/deliveries/{id}': () => ({ data: { record: shown } }),
+  })
+  const scanOne = async (version: number, nuts: number) => {
+    shown = packing(version, nuts)
+    await act(() => queries.invalidateQueries())
+  }
+  await scanOne(3, 4)
+  await expect.poll(() => pickedField('N-1').value).toBe('4')
+  type('Picked: HB-1', '1')
+  await scanOne(4, 5)
+  expect(await correction().findByText('Picked now: 5')).toBeTruthy()
+  expect(pickedField('HB-1').value).toBe('1')
+})
+
+test('a correction without a change sends nothing', async () => {
+  const { calls } = await openAdmin('/deliveries/3', {
+    'get /staff/deliveries/{id}': () => ({ data: { record: packing(2, 3) } }),
+  })
+  fireEvent.click(correction().getByRole('button', { name: 'Save' }))
+  await act(() => queries.invalidateQueries())
+  expect(calls.filter((call) => call.startsWith('put'))).toEqual([])
+})
+
+test('what is picked of a partly picked delivery is packed from its page, after a question', async () => {
+  const bodies: unknown[] = []
+  await openAdmin('/deliveries/3', {
+    'get /staff/deliveries/{id}': () => ({ data: { record: packing(2, 3) } }),
+    'post /staff/deliveries/{id}/pack': ({ body }) => {
+      bodies.push(body)
+      return { data: { record: packing(3, 3, { state: 'ready' }) } }
+    },
+  })
+  press('Pack what is picked')
+  expect(bodies).toEqual([])
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pack what is picked' }))
+  await expect.poll(() => bodies).toEqual([{ version: 2 }])
 })

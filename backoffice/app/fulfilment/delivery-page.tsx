@@ -26,6 +26,8 @@ import {
   admin_driver_receipt_what,
   admin_labels_pdf,
   admin_note_for_staff,
+  admin_picking_pack_part,
+  admin_picking_pack_part_what,
   admin_text_for_buyer,
   form_busy,
   quotation_details,
@@ -55,6 +57,7 @@ import {
   track_weight,
 } from '~words'
 import { apiAddress } from '../api/ask.ts'
+import { FormDialog } from '../resource/form-dialog.tsx'
 import { ItemLines } from '../resource/item-lines.tsx'
 import { PdfLink } from '../resource/pdf-link.tsx'
 import { recordAction, stepForm, type RecordOutcome } from '../resource/record.ts'
@@ -70,6 +73,7 @@ export const action = recordAction({
   step: stepForm(fulfilmentStaff.applyDeliveryStep),
   travel: { route: fulfilmentStaff.changeDelivery, send: sendTravel, findField: findTravelField },
   picked: pickedForm,
+  pack: { route: pickingStaff.packPicked, send: ({ version }) => ({ body: { version: Number(version) } }) },
   receipt: {
     route: fulfilmentStaff.recordReceipt,
     send: ({ receiver }, form) => ({ form: { receiver, file: form.get('file') ?? undefined } }),
@@ -98,6 +102,13 @@ const looks: Readonly<Record<DeliveryStep, StepLook>> = {
 /** Whether somebody may have received it by now, and nobody signed for it yet. */
 const awaitsReceipt = ({ state, receipt }: StaffDelivery): boolean =>
   !receipt && ['picked_up', 'in_transit', 'out_for_delivery', 'failed_attempt', 'delivered'].includes(state)
+
+/** A part of it is picked: it can't be made ready as a whole. */
+const isPartlyPicked = ({ state, lines, steps }: StaffDelivery): boolean =>
+  state === 'packing' &&
+  steps.length > 0 &&
+  lines.some(({ picked }) => picked > 0) &&
+  lines.some(({ picked, quantity }) => picked < quantity)
 
 const isOver = ({ state }: StaffDelivery): boolean =>
   ['delivered', 'received', 'returned', 'cancelled'].includes(state)
@@ -131,6 +142,16 @@ function DeliveryPage({ delivery }: { readonly delivery: StaffDelivery }) {
         <PdfLink route={pickingStaff.printDeliveryLabels} params={{ id }} label={admin_labels_pdf} />
       </DocumentLinks>
       <StepBar steps={steps} looks={looks} version={version} outcome={outcome} />
+      {isPartlyPicked(delivery) && (
+        <div className="my-4">
+          <FormDialog
+            name={admin_picking_pack_part()}
+            what={admin_picking_pack_part_what()}
+            facts={{ do: 'pack', version }}
+            outcome={of('pack')}
+          />
+        </div>
+      )}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-6">
           <section>

@@ -16,6 +16,7 @@ import { refreshOrder } from './refresh-order.ts'
 import { reopenReturn } from './returns/reopen-return.ts'
 import { notifyDeliveryEvent } from './notify-delivery-event.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
+import { isPartlyPicked } from './picking/picking.ts'
 
 /** A step of a delivery, entered by staff. */
 export interface DeliveryNoted {
@@ -57,6 +58,8 @@ export const applyDeliveryStep = (
     const conflict = versionConflict(delivery, { version })
     if (conflict) return conflict
     if (!canFollow(delivery.state, step)) return { error: 'not_possible_now' }
+    if (step === 'ready' && isPartlyPicked(await listDeliveryLines(tx, [id])))
+      return { error: 'not_possible_now' }
     const at = details.at ?? now
     if (at > now) return { error: 'day_to_come' }
     if (at < startOfMinute(await earliestStep(tx, order, delivery))) return { error: 'before_last_step' }

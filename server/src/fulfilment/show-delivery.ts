@@ -20,6 +20,7 @@ import {
   type DeliveryRow,
 } from './delivery.store.ts'
 import { hasWithdrawnReceipt, receiptWithdrawableUntil } from './fulfilment.ts'
+import { isPartlyPicked } from './picking/picking.ts'
 
 /** A delivery as lists show it. */
 export const showDeliveryHead = (row: DeliveryRow): DeliveryInList => ({
@@ -150,13 +151,13 @@ export const showStaffDeliveries = async (
   return shown.map((one, at) => {
     const row = rows[at]
     if (!row) throw new Error('a delivery that is not there')
+    const own = lines.filter(({ delivery_id }) => delivery_id === row.id)
+    const steps = listDeliverySteps(row.state).filter((step) => step !== 'ready' || !isPartlyPicked(own))
     return {
       ...one,
       company: { id: row.company_id, name: row.company_name },
-      lines: lines
-        .filter(({ delivery_id }) => delivery_id === row.id)
-        .map((line) => ({ ...showDeliveryLine(line, language), picked: line.picked })),
-      steps: mayShip ? listDeliverySteps(row.state) : [],
+      lines: own.map((line) => ({ ...showDeliveryLine(line, language), picked: line.picked })),
+      steps: mayShip ? steps : [],
       note: row.note,
     }
   })

@@ -230,6 +230,22 @@ onDatabase('picking', (open) => {
     ])
   })
 
+  it('a delivery of which a part is picked is not made ready as a whole', async () => {
+    const delivery = await aDelivery()
+    const ready = async () =>
+      budi.ask(fulfilmentStaff.applyDeliveryStep, {
+        params: { id: String(delivery.id) },
+        body: { step: 'ready', version: (await read(delivery)).version },
+      })
+    expect((await read(delivery)).steps).toContain('ready')
+    await scan('B-1', 3)
+    expect((await read(delivery)).steps).not.toContain('ready')
+    expect(await ready()).toMatchObject({ status: 409, body: { code: 'not_possible_now' } })
+    await scan('N-1', 10)
+    expect((await read(delivery)).steps).toContain('ready')
+    expect((await ready()).body).toMatchObject({ data: { record: { state: 'ready' } } })
+  })
+
   it('an order that ships complete is not packed in part', async () => {
     const delivery = await aDelivery()
     await sql`update orders.order set is_ship_complete = true`.execute(db)

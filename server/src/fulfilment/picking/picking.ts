@@ -44,6 +44,10 @@ export const matchScan = <L extends PickLine>(
 export const leftToPick = (lines: readonly Pick<PickLine, 'quantity' | 'picked'>[]): number =>
   lines.reduce((sum, { quantity, picked }) => sum + quantity - picked, 0)
 
+/** Whether something of a delivery's lines is picked, and not all of it: it can't be made ready as a whole. */
+export const isPartlyPicked = (lines: readonly Pick<PickLine, 'quantity' | 'picked'>[]): boolean =>
+  lines.some(({ picked }) => picked > 0) && leftToPick(lines) > 0
+
 /** Spreads a quantity over lines in their order, no more to each than is left of it; omits lines that get none. */
 export const spreadOver = <L extends Pick<PickLine, 'quantity' | 'picked'>>(
   lines: readonly L[],
