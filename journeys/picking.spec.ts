@@ -53,11 +53,12 @@ test('the warehouse picks three orders by scanner, packs one in part, hands all 
   await expect(page.getByRole('status').filter({ hasText: `${third} is packed.` })).toBeVisible()
 
   await page.goto('/admin/hand-over')
-  await page.getByLabel('All on this page').uncheck()
   for (const number of [first, second, third]) await page.getByLabel(number ?? '', { exact: true }).check()
   await page.getByLabel('Driver').fill('Bayu Contoh')
   expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Hand over goods (3)' }).click()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand over goods (3)' }).click()
   await expect(page.getByRole('region', { name: 'Result' }).getByText('Handed over')).toHaveCount(3)
 
   await page.goto(`/admin/deliveries/${deliveries[0]?.id}`)
