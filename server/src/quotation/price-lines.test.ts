@@ -235,11 +235,16 @@ describe('an alternative', () => {
       requested_quantity: '4 box',
     })
   })
-  it('of the same item, and another item that is quoted, note nothing', () => {
+  it('of the same item notes nothing', () => {
     expect(only(makeLine({ id: 11, status: 'alternative' }))?.requested_text).toBe('')
-    expect(only(makeLine({ id: 11, itemId: 2 }))).toMatchObject({
-      requested_text: '',
-      requested_quantity: '',
+  })
+  it.each([
+    ['another item that is quoted', { itemId: 2 }],
+    ['no item any more', { itemId: null, status: 'open' }],
+  ] as const)('of a line with %s, the item that the buyer asked for is noted', (_, change) => {
+    expect(only(makeLine({ id: 11, ...change }))).toMatchObject({
+      requested_text: 'B-1 then Baut dulu',
+      requested_quantity: '4',
     })
   })
   it('notes at most 500 characters, without blanks around them, and no quantity where there was none', () => {

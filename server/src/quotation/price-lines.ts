@@ -110,7 +110,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   const leadTime = line.leadTimeDays ?? storedLeadTime ?? usualLeadTime
   return {
     ...(was
-      ? requestedFields(was, status === 'alternative' && !isSame, data.language)
+      ? requestedFields(was, was.item_id !== null && !isSame, data.language)
       : {
           requested_text: line.requestedText ?? '',
           requested_quantity: line.requestedQuantity ?? '',
@@ -143,7 +143,7 @@ const pickTexts = ({ sku, own_number, name_en, name_id, uom, weight_g, changed_i
   changed_in_cart,
 })
 
-/** The buyer's request, which pricing does not change. If the item is replaced, it is recorded first. */
+/** The buyer's request, which pricing does not change. If the item is replaced or removed, it is recorded first. */
 const requestedFields = (was: LineRow, isReplaced: boolean, language: Language) => ({
   requested_text:
     was.requested_text === '' && isReplaced

@@ -84,7 +84,7 @@ function OpenDesk({ quotation }: { readonly quotation: StaffQuotation }) {
       </div>
       {stored && canPrice && <StoredOffer at={stored.at} onRestore={desk.restore} onForget={desk.forget} />}
       {error && <RefusalText error={error} />}
-      <ItemSearch value={{ quotationId: quotation.id, onChosen }}>
+      <ItemSearch value={{ quotationId: quotation.id, bases: desk.desk.bases, onChosen }}>
         <DeskGrid
           quotation={quotation}
           desk={desk}

@@ -31,19 +31,31 @@ import type { DeskLine } from './desk-line.ts'
 /** What the editor of an item needs of its desk. */
 export const ItemSearch = createContext<{
   readonly quotationId: number
+  /** The lines as they are stored, by their keys. */
+  readonly bases: ReadonlyMap<number, DeskLine>
   /** Called with the item that is chosen. */
   readonly onChosen: (item: FoundItem) => void
-}>({ quotationId: 0, onChosen: () => {} })
+}>({ quotationId: 0, bases: new Map(), onChosen: () => {} })
 
-/** The fields of a line with another item. What the buyer asked for by its number is replaced by an alternative. */
-const chooseItem = (line: DeskLine, { product, uom, min_qty }: FoundItem): Partial<DeskLine> => {
+/** The status of a line with an item: another one than what the buyer asked for by its number is an alternative. */
+const statusWith = (itemId: number, base: DeskLine | undefined): DeskLine['status'] => {
+  if (base?.status === 'alternative') return 'alternative'
+  const asked = base?.requested.requested_text === undefined ? base?.product_item_id : undefined
+  return asked === undefined || asked === itemId ? 'quoted' : 'alternative'
+}
+
+/** The fields of a line with another item. */
+const chooseItem = (
+  line: DeskLine,
+  base: DeskLine | undefined,
+  { product, uom, min_qty }: FoundItem,
+): Partial<DeskLine> => {
   if (product.id === line.product_item_id) return {}
-  const isReplaced = line.requested.requested_text === undefined && line.product_item_id !== undefined
   return {
     product_item_id: product.id,
     product: { sku_number: product.sku_number, name: product.name },
     uom,
-    status: isReplaced ? 'alternative' : 'quoted',
+    status: statusWith(product.id, base),
     quantity: line.quantity ?? min_qty,
     unit_price: undefined,
     lead_time_days: undefined,
@@ -55,7 +67,7 @@ const LIST_HEIGHT = 300
 
 /** Searches an item in a cell: what the line asks for at first, or what is typed. Enter takes the marked one. */
 export function ItemEditor({ row, text, isTypedOver, label, onDone, onGiveUp }: EditorProps<DeskLine>) {
-  const { quotationId, onChosen } = use(ItemSearch)
+  const { quotationId, bases, onChosen } = use(ItemSearch)
   const list = useId()
   const input = useRef<HTMLInputElement>(null)
   const begins = isTypedOver || text !== '' ? text : (row.requested.requested_text ?? '')
@@ -91,7 +103,7 @@ export function ItemEditor({ row, text, isTypedOver, label, onDone, onGiveUp }: 
 
   const choose = (item: FoundItem, event?: KeyboardEvent) => {
     onChosen(item)
-    onDone(chooseItem(row, item), event)
+    onDone(chooseItem(row, bases.get(row.key), item), event)
   }
   const [first] = items
   const chooseFirst = useEffectEvent(() => {
