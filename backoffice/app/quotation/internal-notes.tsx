@@ -2,7 +2,6 @@ import { LONGEST_MESSAGE, quotationStaff, type StaffQuotation } from '@pasok/con
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { TextField } from '@pasok/ui/kit/form/text-field.tsx'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
-import { useState } from 'react'
 import {
   admin_internal_note,
   admin_internal_note_hint,
@@ -10,6 +9,7 @@ import {
   admin_write_note,
   form_busy,
 } from '~words'
+import { FormKey } from '../resource/form-key.tsx'
 import type { RecordForm, RecordOutcome } from '../resource/record.ts'
 
 /** Writes a note that only staff read. */
@@ -32,14 +32,12 @@ export function InternalNotes({ notes, canWrite, outcome }: Props) {
         {admin_internal_notes()}
       </h2>
       <Timeline events={notes.map(({ at, by, text }) => ({ at, title: by.name, text }))} />
-      {canWrite && <NoteForm key={notes.length} outcome={outcome} />}
+      {canWrite && <NoteForm outcome={outcome} />}
     </section>
   )
 }
 
 function NoteForm({ outcome }: { readonly outcome: RecordOutcome }) {
-  /** Names this note: sent twice, it is written once. */
-  const [key] = useState(() => crypto.randomUUID())
   return (
     <ActionForm
       id="note"
@@ -49,7 +47,7 @@ function NoteForm({ outcome }: { readonly outcome: RecordOutcome }) {
     >
       {outcome?.refused.refused !== undefined && <FormAlert result={outcome.refused} />}
       <input type="hidden" name="do" value="note" />
-      <input type="hidden" name="key" value={key} />
+      <FormKey />
       <TextField
         name="text"
         label={admin_internal_note()}

@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anyLine, anyQuotation } from '../testing/any-quotation.ts'
 import { refusal } from '../testing/fake-api.ts'
+import { queries } from '../shell/self.ts'
 import { openAdmin } from '../testing/open-admin.tsx'
 
 const show = (quotation = anyQuotation([anyLine(1)])) => ({
@@ -45,6 +46,38 @@ test('a message is written to the buyer once', async () => {
   fireEvent.change(screen.getByLabelText(/^Message to the buyer/), { target: { value: 'Stok ada' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send to the buyer' }))
   await expect.poll(() => bodies).toEqual([{ text: 'Stok ada' }])
+})
+
+test('what is typed to the buyer stays when a colleague writes; once sent, the next message is another one', async () => {
+  const keys: unknown[] = []
+  let shown = anyQuotation([anyLine(1)])
+  await openAdmin('/quotations/7', {
+    'get /staff/quotations/{id}': () => ({ data: { record: shown } }),
+    'post /staff/quotations/{id}/message': () => ({ data: { record: shown } }),
+  })
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message to the buyer/)
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>(/^Note for colleagues/)
+  fireEvent.change(field(), { target: { value: 'Stok ada' } })
+  fireEvent.change(note(), { target: { value: 'Telepon Senin' } })
+  const [event] = shown.history
+  if (!event) throw new Error('no history')
+  shown = {
+    ...shown,
+    history: [...shown.history, event],
+    internal_notes: [{ id: 1, at: event.at, by: { id: 2, name: 'Rina' }, text: 'Sudah ditelepon' }],
+  }
+  await act(() => queries.invalidateQueries())
+  await screen.findByText('Sudah ditelepon')
+  expect([field().value, note().value]).toEqual(['Stok ada', 'Telepon Senin'])
+  const send = async () => {
+    keys.push(field().form?.querySelector<HTMLInputElement>('[name=key]')?.value)
+    fireEvent.click(screen.getByRole('button', { name: 'Send to the buyer' }))
+    await expect.poll(() => field().value).toBe('')
+  }
+  await send()
+  fireEvent.change(field(), { target: { value: 'Besok' } })
+  await send()
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('two versions are compared beside each other', async () => {

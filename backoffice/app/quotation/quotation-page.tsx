@@ -20,7 +20,6 @@ import { QuotationStateBadge } from '@pasok/ui/records/quotation/quotation-state
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useActionData, useSearchParams } from 'react-router'
 import {
   admin_company,
@@ -57,6 +56,7 @@ import {
   quotation_valid_until,
 } from '~words'
 import { apiAddress } from '../api/ask.ts'
+import { FormKey } from '../resource/form-key.tsx'
 import { PdfLink } from '../resource/pdf-link.tsx'
 import { recordAction, type RecordOutcome } from '../resource/record.ts'
 import { ShownRecord } from '../resource/shown-record.tsx'
@@ -146,9 +146,7 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
         <aside className="min-w-0">
           <h2 className="mb-2 text-xl">{quotation_history()}</h2>
           <Timeline events={quotationEvents(of.history)} />
-          {of.steps.includes('message') && (
-            <MessageForm key={of.history.length} outcome={outcomeOf('message')} />
-          )}
+          {of.steps.includes('message') && <MessageForm outcome={outcomeOf('message')} />}
           <InternalNotes
             notes={of.internal_notes}
             canWrite={can(staff, 'sell')}
@@ -162,8 +160,6 @@ function QuotationPage({ quotation: of }: { readonly quotation: StaffQuotation }
 
 /** Writes to the buyer. */
 function MessageForm({ outcome }: { readonly outcome: RecordOutcome }) {
-  /** Names this message: sent twice, it is written once. */
-  const [key] = useState(() => crypto.randomUUID())
   return (
     <ActionForm
       id="message"
@@ -173,7 +169,7 @@ function MessageForm({ outcome }: { readonly outcome: RecordOutcome }) {
     >
       <FormAlert result={outcome?.refused} />
       <input type="hidden" name="do" value="message" />
-      <input type="hidden" name="key" value={key} />
+      <FormKey />
       <TextField name="text" label={admin_message_with_offer()} rows={3} maxLength={LONGEST_MESSAGE} />
       <SubmitButton busy={form_busy()} className="button button-quiet min-h-11 justify-self-start">
         {admin_send_message()}
