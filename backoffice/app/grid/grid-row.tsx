@@ -44,7 +44,8 @@ export interface Mark {
 
 /** An editor that is open in a row. */
 export interface Editing<Row> extends Pick<EditorProps<Row>, 'text' | 'isTypedOver' | 'isInvalid'> {
-  readonly row: number
+  /** The id of the row, which stays where rows before it come and go. */
+  readonly rowId: number
   readonly column: number
   /** What the text sets so far. */
   readonly draft: Partial<Row> | undefined

@@ -24,6 +24,7 @@ const columns: readonly GridColumn<Line>[] = [
     },
   },
 ]
+const readId = ({ name }: Line): number => Number(name.slice(1))
 const shown: { sheet: Sheet<Line>; unread: readonly CellText[] } = { sheet: newSheet([]), unread: [] }
 const saved = vi.fn<(sheet: Sheet<Line>) => void>()
 
@@ -36,6 +37,7 @@ function Sample({ first }: { readonly first: Sheet<Line> }) {
         label="Lines"
         columns={columns}
         sheet={sheet}
+        rowId={readId}
         onChange={(changed) => {
           shown.sheet = changed
           setSheet(changed)

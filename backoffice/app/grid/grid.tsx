@@ -42,6 +42,8 @@ interface Props<Row> {
   readonly label: string
   readonly columns: readonly GridColumn<Row>[]
   readonly sheet: Sheet<Row>
+  /** Names a row for as long as it is in the sheet. */
+  readonly rowId: (row: Row) => number
   readonly onChange: (sheet: Sheet<Row>) => void
   /** Texts that were typed or pasted and could not be read; none once a command wrote all of its texts. */
   readonly onUnread: (unread: readonly CellText[]) => void
@@ -56,7 +58,7 @@ interface Props<Row> {
 
 /** Fields of a row that are being typed. */
 export interface Draft<Row> {
-  readonly row: number
+  readonly rowId: number
   readonly fields: Partial<Row>
 }
 
@@ -83,6 +85,7 @@ export function Grid<Row extends object>({
   label,
   columns,
   sheet,
+  rowId,
   onChange,
   onUnread,
   onSave,
@@ -92,13 +95,16 @@ export function Grid<Row extends object>({
 }: Props<Row>) {
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState<Editing<Row>>()
+  const [opened, setEditing] = useState<Editing<Row>>()
   const [scrolled, setScrolled] = useState(0)
   const [height, setHeight] = useState(FIRST_HEIGHT)
   const placed = useMemo(() => placeColumns(columns), [columns])
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   const { rows, selection } = sheet
   const { focus } = selection
+  /** The row of the editor, also where other rows have come or gone since. */
+  const edited = opened ? rows.findIndex((row) => rowId(row) === opened.rowId) : -1
+  const editing = edited < 0 ? undefined : opened
   const size = {
     rows: rows.length,
     columns: columns.length,
@@ -142,16 +148,23 @@ export function Grid<Row extends object>({
     if (!row || !(column?.write || column?.Editor)) return
     const text = typed ?? column.text(row)
     const draft = typed === undefined ? undefined : column.write?.(typed, row)
-    setEditing({ ...focus, text, isTypedOver: typed !== undefined, isInvalid: false, draft })
-    onDraft?.(draft && { row: focus.row, fields: draft })
+    setEditing({
+      rowId: rowId(row),
+      column: focus.column,
+      text,
+      isTypedOver: typed !== undefined,
+      isInvalid: false,
+      draft,
+    })
+    onDraft?.(draft && { rowId: rowId(row), fields: draft })
   }
 
   const type = (text: string) => {
-    const row = editing && rows[editing.row]
-    if (!row) return
+    const row = rows[edited]
+    if (!editing || !row) return
     const draft = columns[editing.column]?.write?.(text, row)
     setEditing({ ...editing, isInvalid: false, draft })
-    onDraft?.(draft && { row: editing.row, fields: draft })
+    onDraft?.(draft && { rowId: editing.rowId, fields: draft })
   }
 
   /** Set while the focus goes back to the grid, which the editor that loses it must not take for a change. */
@@ -179,14 +192,14 @@ export function Grid<Row extends object>({
   /** Writes what an editor ends with. Text that can't be read stays in its field, unless the field has lost the focus. */
   const finish: EditorProps<Row>['onDone'] = (result, event) => {
     if (!editing || isEnding.current) return
-    const { row, column } = editing
+    const cell = { row: edited, column: editing.column }
     const isFilling = event?.key === 'Enter' && (event.ctrlKey || event.metaKey)
     const written: Written<Row> =
       typeof result !== 'string'
-        ? { sheet: setFields(sheet, new Map([[row, result]])), unread: [] }
+        ? { sheet: setFields(sheet, new Map([[edited, result]])), unread: [] }
         : isFilling
           ? fillSelection(sheet, columns, result)
-          : writeCells(sheet, columns, [{ row, column, text: result }])
+          : writeCells(sheet, columns, [{ ...cell, text: result }])
     onUnread(written.unread)
     if (event && written.unread.length > 0) {
       event.preventDefault()
@@ -194,7 +207,7 @@ export function Grid<Row extends object>({
       return
     }
     const isSaving = event?.key === 's'
-    const next = event && !isFilling && !isSaving ? findNext(editing, event) : undefined
+    const next = event && !isFilling && !isSaving ? findNext(cell, event) : undefined
     // At the grid's edge Tab goes on to what follows.
     if (event && !(event.key === 'Tab' && !next)) event.preventDefault()
     const changed = next ? { ...written.sheet, selection: next } : written.sheet
@@ -251,6 +264,11 @@ export function Grid<Row extends object>({
   useLayoutEffect(() => {
     latest.current = { finish, endEditing, type }
   })
+  // A row that is gone takes its editor along.
+  const isGone = opened !== undefined && editing === undefined
+  useLayoutEffect(() => {
+    if (isGone) latest.current.endEditing(true)
+  }, [isGone])
   const onDone = useCallback<typeof finish>((...input) => latest.current.finish(...input), [])
   const onType = useCallback((text: string) => latest.current.type(text), [])
   const onGiveUp = useCallback<EditorProps<Row>['onGiveUp']>((focus) => {
@@ -317,7 +335,7 @@ export function Grid<Row extends object>({
           const isSelected = at >= range.top && at <= range.bottom
           return (
             <GridRow
-              key={at}
+              key={rowId(row)}
               id={id}
               at={at}
               row={row}
@@ -326,7 +344,7 @@ export function Grid<Row extends object>({
               from={isSelected ? range.left : undefined}
               to={isSelected ? range.right : undefined}
               focus={at === focus.row ? focus.column : undefined}
-              editing={editing?.row === at ? editing : undefined}
+              editing={edited === at ? editing : undefined}
               findMark={findMark}
               onType={onType}
               onDone={onDone}

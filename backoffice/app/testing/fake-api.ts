@@ -13,7 +13,7 @@ export interface Asked {
 export type FakeAnswer = { readonly data: object } | { readonly problem: Problem }
 
 /** By method and path as the contract writes them: 'get /staff/orders/{id}'. */
-export type FakeEndpoints = Readonly<Record<string, (asked: Asked) => FakeAnswer>>
+export type FakeEndpoints = Readonly<Record<string, (asked: Asked) => FakeAnswer | Promise<FakeAnswer>>>
 
 /** A refusal as the API writes it. */
 export const refusal = (
@@ -43,7 +43,7 @@ export const fakeApi = (fakes: FakeEndpoints): readonly string[] => {
       const query = Object.fromEntries(searchParams)
       const isJson = request.headers.get('content-type') === 'application/json'
       const body: unknown = isJson ? await request.json() : undefined
-      const answer = fake({ params, query, body })
+      const answer = await fake({ params, query, body })
       if ('problem' in answer) return Response.json(answer.problem, { status: answer.problem.status })
       endpoint.params?.parse(params)
       endpoint.query?.parse(query)

@@ -39,6 +39,8 @@ interface Props {
   readonly onDraft: (draft: Draft<DeskLine> | undefined) => void
 }
 
+const rowId = ({ row_id }: DeskLine): number => row_id
+
 /** The lines of a quotation as a grid, what is done with several of them, and the line with the focus in full. */
 export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, canPrice, onDraft }: Props) {
   const { data: staff } = useSuspenseQuery(self)
@@ -62,6 +64,7 @@ export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, 
         label={admin_desk_grid()}
         columns={columns}
         sheet={sheet}
+        rowId={rowId}
         onChange={setSheet}
         onUnread={setUnread}
         onSave={(changed) => void save(changed)}

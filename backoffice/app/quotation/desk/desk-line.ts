@@ -16,6 +16,8 @@ export type OfferField = (typeof offerFields)[number]
 export interface DeskLine {
   /** The line's id; below zero for one that is not saved yet. */
   readonly key: number
+  /** Names the line on this desk, also once an added one has its id. */
+  readonly row_id: number
   readonly place: number
   readonly requested: Pick<QuotationLine, 'requested_text' | 'requested_quantity' | 'requested_description'>
   readonly buyer_comment: string
@@ -37,6 +39,7 @@ export const toDeskLine = (line: QuotationLine): DeskLine => {
   const { requested_text, requested_quantity, requested_description } = line
   return {
     key: line.id,
+    row_id: line.id,
     place: line.place,
     requested: {
       ...(requested_text !== undefined && { requested_text }),
@@ -60,6 +63,7 @@ export const toDeskLine = (line: QuotationLine): DeskLine => {
 /** A new line without an item. */
 export const newLine = (key: number, place: number): DeskLine => ({
   key,
+  row_id: key,
   place,
   requested: {},
   buyer_comment: '',
@@ -106,6 +110,12 @@ const toValue = (line: DeskLine, field: OfferField): unknown => {
   return field === 'quantity' ? undefined : null
 }
 
+/** What the buyer asked for with a line that is added again because others removed it. */
+const requestOf = ({ requested: { requested_text, requested_quantity } }: DeskLine) => ({
+  ...(requested_text !== undefined && { requested_text }),
+  ...(requested_quantity !== undefined && { requested_quantity }),
+})
+
 /** The changed fields of changed lines, with their ids; all fields of added ones; and the ids of removed ones. */
 export const collectChanges = (
   rows: readonly DeskLine[],
@@ -116,7 +126,7 @@ export const collectChanges = (
   return {
     sent,
     lines: sent.map((line) => ({
-      ...(!isAdded(line) && { id: line.key }),
+      ...(isAdded(line) ? requestOf(line) : { id: line.key }),
       ...Object.fromEntries(
         changedFields(line, bases.get(line.key)).flatMap((field) => {
           const value = toValue(line, field)

@@ -8,6 +8,7 @@ import {
   admin_desk_nothing,
   admin_desk_removed_line,
   admin_desk_theirs,
+  admin_desk_theirs_changed,
   admin_desk_theirs_removed,
   admin_desk_was,
 } from '~words'
@@ -57,6 +58,8 @@ export const makeFindMark =
     if (name === 'place') {
       const wrongId = refused.get(line.key)?.errors['id']
       if (wrongId !== undefined) return { tone: 'error', text: wrongId }
+      if (conflicts.get(line.key)?.is_removed === false && !line.is_removed)
+        return { tone: 'conflict', text: admin_desk_theirs_changed() }
       if (line.is_removed) return { tone: 'warning', text: admin_desk_removed_line() }
       return isAdded(line) ? { tone: 'changed', text: admin_desk_new_line() } : undefined
     }

@@ -229,3 +229,75 @@ test('a quotation that is not in review is only looked at', async () => {
   expect(cell(0, 'Unit price').getAttribute('aria-readonly')).toBe('true')
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+test('a price that is typed while a line before it is removed goes into its own line', async () => {
+  const three = () => anyQuotation([anyLine(1), anyLine(2), anyLine(3), anyLine(4)])
+  const bodies: unknown[] = []
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await openDesk(three, {
+    'patch /staff/quotations/{id}/lines': async ({ body }) => {
+      bodies.push(body)
+      await waits
+      return { data: { record: anyQuotation([], { revision: 4 }) } }
+    },
+  })
+  fireEvent.mouseDown(cell(0, 'Unit price'))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the selected lines' }))
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 's', ctrlKey: true })
+  fireEvent.mouseDown(cell(2, 'Unit price'))
+  fireEvent.keyDown(screen.getByRole('grid'), { key: '7' })
+  const field = within(screen.getByRole('grid')).getByRole('textbox')
+  fireEvent.change(field, { target: { value: '7000' } })
+  await act(async () => answer())
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-row="3"]')).toHaveLength(0))
+  expect(field.isConnected).toBe(true)
+  expect(screen.getByText('Total before tax').nextSibling?.textContent).toBe('Rp. 90.000')
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(cell(1, 'Unit price').textContent).toContain('7.000')
+  expect(cell(2, 'Unit price').textContent).not.toContain('7.000')
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 's', ctrlKey: true })
+  await vi.waitFor(() => expect(bodies).toHaveLength(2))
+  expect(bodies[1]).toMatchObject({ lines: [{ id: 3, unit_price: 7_000 }] })
+})
+
+test('changes of another version are not offered back', async () => {
+  const first = await openDesk()
+  write(0, 'Unit price', '1400')
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  first.router.dispose()
+  document.body.replaceChildren()
+  await openDesk(() => anyQuotation([anyLine(11), anyLine(12)], { version: 2, revision: 9 }))
+  expect(screen.queryByRole('button', { name: 'Restore them' })).toBeNull()
+})
+
+const found = (id: number) => ({
+  product: { id, name: `Baut ${id}`, sku_number: `HB-${id}` },
+  uom: 'pcs',
+  min_qty: 1,
+  multiple_qty: 1,
+})
+
+test('another item in place of a cleared one is an alternative to what the buyer asked for; the same one is not', async () => {
+  await openDesk(() => anyQuotation([anyLine(1)]), {
+    'get /staff/quotations/{id}/items': ({ query }) => ({
+      data: { records: [found(Number(query['keyword']))], total: 1 },
+    }),
+  })
+  const choose = async (keyword: string) => {
+    fireEvent.mouseDown(cell(0, 'Item'))
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'F2' })
+    const field = screen.getByRole('combobox')
+    fireEvent.change(field, { target: { value: keyword } })
+    await screen.findByRole('option', { name: new RegExp(`HB-${keyword}`) }, { timeout: 2_000 })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  }
+  fireEvent.mouseDown(cell(0, 'Item'))
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'Delete' })
+  await choose('500')
+  expect(cell(0, 'Offer').textContent).toContain('Alternative')
+  await choose('101')
+  expect(cell(0, 'Offer').textContent).not.toContain('Alternative')
+})

@@ -7,6 +7,7 @@ import {
   afterRefusal,
   afterSaving,
   collectUnsaved,
+  findDeliveryCost,
   findUnsaved,
   openDesk,
   restoreChanges,
@@ -31,7 +32,14 @@ const withoutPrice = (priced: QuotationLine): QuotationLine => {
   return rest
 }
 const quotation = (lines: readonly QuotationLine[], change: Partial<StaffQuotation> = {}) =>
-  ({ order_line: lines, revision: 1, comment: '', line_count: lines.length, ...change }) as StaffQuotation
+  ({
+    order_line: lines,
+    version: 1,
+    revision: 1,
+    comment: '',
+    line_count: lines.length,
+    ...change,
+  }) as StaffQuotation
 const set = (desk: Desk, row: number, fields: Partial<DeskLine>): Desk => ({
   ...desk,
   sheet: setFields(desk.sheet, new Map([[row, fields]])),
@@ -204,4 +212,69 @@ test('sums are those of what is offered, with the shop’s price where none is s
     withoutCost: 1,
     withoutPrice: 1,
   })
+})
+
+const select = (desk: Desk, row: number): Desk => ({
+  ...desk,
+  sheet: { ...desk.sheet, selection: { anchor: { row, column: 2 }, focus: { row, column: 2 } } },
+})
+
+test('the selection stays at its line where a line before it is gone, also at an added line', () => {
+  const desk = select(set(addLine(set(three(), 0, { is_removed: true })), 3, { product_item_id: 104 }), 3)
+  const saved = afterSaving(
+    desk,
+    collectUnsaved(desk),
+    desk.terms,
+    quotation([line(9, { place: 3 })], { revision: 2 }),
+  )
+  expect(saved.sheet.selection.focus).toEqual({ row: 2, column: 2 })
+  expect(saved.sheet.rows.map(({ key, row_id }) => [key, row_id])).toEqual([
+    [2, 2],
+    [3, 3],
+    [9, -1],
+  ])
+  const merged = afterConflict(select(three(), 2), quotation([line(3), line(1)], { revision: 2 }))
+  expect(merged.sheet.selection.focus.row).toBe(0)
+})
+
+test('changes of another version are not taken for lines that were removed', () => {
+  const mine = set(three(), 0, { unit_price: 900 })
+  const next = afterConflict(mine, quotation([line(11), line(12), line(13)], { version: 2, revision: 6 }))
+  expect(next.sheet.rows.map(({ key }) => key)).toEqual([11, 12, 13])
+  expect([findUnsaved(next), next.version, next.revision]).toEqual([undefined, 2, 6])
+})
+
+test('a line that I removed and that they changed is back as they left it, and marked', () => {
+  const mine = set(set(three(), 0, { is_removed: true }), 1, { is_removed: true })
+  const merged = afterConflict(mine, quotation([line(1, { price_unit: 950 }), line(2), line(3)]))
+  expect(merged.sheet.rows.map(({ is_removed, unit_price }) => [is_removed, unit_price])).toEqual([
+    [false, 950],
+    [true, 1_000],
+    [false, 1_000],
+  ])
+  expect([...merged.conflicts]).toEqual([[1, { is_removed: false }]])
+  expect(collectUnsaved(merged).removed).toEqual([2])
+})
+
+test('a line that is added again is sent with what the buyer asked for', () => {
+  const asked = openDesk(quotation([line(1, { requested_text: 'baut 8', requested_quantity: '2 dus' })]))
+  const merged = afterConflict(set(asked, 0, { unit_price: 900 }), quotation([]))
+  expect(collectUnsaved(merged).lines).toMatchObject([
+    { requested_text: 'baut 8', requested_quantity: '2 dus', unit_price: 900 },
+  ])
+})
+
+test.each([
+  [undefined, undefined, 0],
+  ['pick_up', 0, 0],
+  ['own_truck', 90_000, 50_000],
+])('an agreed delivery cost counts as the server counts it: method %s', (code, stored, counted) => {
+  const desk = openDesk(
+    quotation([line(1)], {
+      ...(code !== undefined && { delivery_method: { code, name: code } }),
+      ...(stored !== undefined && { delivery_cost: stored }),
+    }),
+  )
+  expect(findDeliveryCost({ ...desk, terms: { ...desk.terms, delivery_cost: '50000' } })).toBe(counted)
+  expect(findDeliveryCost(desk)).toBe(stored ?? 0)
 })

@@ -1,5 +1,6 @@
 import type { StaffQuotation } from '@pasok/contract'
-import { newSheet, type Sheet } from '../../grid/sheet.ts'
+import { readAmount } from '../../grid/read-figures.ts'
+import { newSheet, type Cell, type Sheet } from '../../grid/sheet.ts'
 import {
   collectChanges,
   isAdded,
@@ -34,8 +35,12 @@ export interface Desk {
   readonly bases: ReadonlyMap<number, DeskLine>
   readonly terms: Terms
   readonly baseTerms: Terms
+  /** The version that is priced: another one has lines of its own. */
+  readonly version: number
   readonly revision: number
-  /** By the rates, for the method that the buyer chose; whole rupiah before tax. */
+  /** The method that the buyer chose; undefined as long as there is none. */
+  readonly deliveryMethod: string | undefined
+  /** As it is stored for that method; whole rupiah before tax. */
   readonly deliveryCost: number
   readonly conflicts: ReadonlyMap<number, Conflict>
   readonly refused: ReadonlyMap<number, RefusedLine>
@@ -49,6 +54,18 @@ const readTerms = ({ comment, valid_until = '', agreed_delivery_cost }: StaffQuo
   delivery_cost: agreed_delivery_cost === undefined ? '' : String(agreed_delivery_cost),
 })
 
+const readDelivery = ({ delivery_method, delivery_cost = 0 }: StaffQuotation) => ({
+  deliveryMethod: delivery_method?.code,
+  deliveryCost: delivery_cost,
+})
+
+/** What delivery adds to the total: an agreed cost counts once a method is chosen, and never for what is picked up. */
+export const findDeliveryCost = ({ deliveryMethod, deliveryCost, terms }: Desk): number => {
+  if (deliveryMethod === undefined) return 0
+  const agreed = deliveryMethod === 'pick_up' ? undefined : readAmount(terms.delivery_cost)
+  return agreed ?? deliveryCost
+}
+
 const byKey = (lines: readonly DeskLine[]): ReadonlyMap<number, DeskLine> =>
   new Map(lines.map((line) => [line.key, line]))
 
@@ -61,8 +78,9 @@ export const openDesk = (quotation: StaffQuotation): Desk => {
     bases: byKey(lines),
     terms,
     baseTerms: terms,
+    version: quotation.version,
     revision: quotation.revision,
-    deliveryCost: quotation.delivery_cost ?? 0,
+    ...readDelivery(quotation),
     conflicts: new Map(),
     refused: new Map(),
     nextKey: -1,
@@ -100,17 +118,18 @@ export const collectUnsaved = ({
   terms: changedTerms(terms, baseTerms),
 })
 
-/** Other rows: the history is dropped where they are not the same ones in the same order, and the selection stays inside. */
+/** Other rows: the history is dropped where they are not the same ones in the same order, and the selection stays at its lines. */
 const replaceRows = (sheet: Sheet<DeskLine>, rows: readonly DeskLine[]): Sheet<DeskLine> => {
   const isSame = rows.length === sheet.rows.length && rows.every(({ key }, at) => key === sheet.rows[at]?.key)
-  const inside = ({ row, column }: { row: number; column: number }) => ({
-    row: Math.max(0, Math.min(row, rows.length - 1)),
-    column,
-  })
+  const follow = ({ row, column }: Cell): Cell => {
+    const rowId = sheet.rows[row]?.row_id
+    const at = rows.findIndex(({ row_id }) => row_id === rowId)
+    return { row: at < 0 ? Math.max(0, Math.min(row, rows.length - 1)) : at, column }
+  }
   const { anchor, focus } = sheet.selection
   return {
     rows,
-    selection: { anchor: inside(anchor), focus: inside(focus) },
+    selection: { anchor: follow(anchor), focus: follow(focus) },
     past: isSame ? sheet.past : [],
     future: isSame ? sheet.future : [],
   }
@@ -139,14 +158,18 @@ export const afterSaving = (
     terms,
     baseTerms: saved,
     revision: answer.revision,
-    deliveryCost: answer.delivery_cost ?? 0,
+    ...readDelivery(answer),
     conflicts: new Map(),
     refused: new Map(),
   }
 }
 
-/** The desk after others have changed the quotation: my changes on top of theirs, and marked what both changed. */
+/**
+ * The desk after others have changed the quotation: my changes on top of theirs, and marked what both changed. Where the buyer
+ * has asked for another version meanwhile, it is that one as it is stored.
+ */
 export const afterConflict = (desk: Desk, theirs: StaffQuotation): Desk => {
+  if (theirs.version !== desk.version) return openDesk(theirs)
   const lines = theirs.order_line.map(toDeskLine)
   let { nextKey } = desk
   const { rows, conflicts } = mergeLines(desk.bases, desk.sheet.rows, lines, () => nextKey--)
@@ -159,7 +182,7 @@ export const afterConflict = (desk: Desk, theirs: StaffQuotation): Desk => {
     terms: { ...baseTerms, ...Object.fromEntries(own.map((name) => [name, desk.terms[name]])) },
     baseTerms,
     revision: theirs.revision,
-    deliveryCost: theirs.delivery_cost ?? 0,
+    ...readDelivery(theirs),
     conflicts,
     refused: new Map(),
     nextKey,
@@ -207,7 +230,7 @@ export const toStored = (desk: Desk, at: Date): StoredChanges<Terms> | undefined
   if (!findUnsaved(desk)) return undefined
   const lines = desk.sheet.rows.filter((line) => isChanged(line, desk.bases.get(line.key)))
   return {
-    revision: desk.revision,
+    version: desk.version,
     at: at.toISOString(),
     lines,
     bases: lines.flatMap(({ key }) => desk.bases.get(key) ?? []),
@@ -220,7 +243,10 @@ export const toStored = (desk: Desk, at: Date): StoredChanges<Terms> | undefined
 export const restoreChanges = (desk: Desk, stored: StoredChanges<Terms>): Desk => {
   let { nextKey } = desk
   // Lines that are on the desk already may have the same keys.
-  const lines = stored.lines.map((line) => (isAdded(line) ? { ...line, key: nextKey-- } : line))
+  const lines = stored.lines.map((line) => {
+    const key = isAdded(line) ? nextKey-- : line.key
+    return { ...line, key, row_id: key }
+  })
   const { rows, conflicts } = mergeLines(byKey(stored.bases), lines, desk.sheet.rows, () => nextKey--)
   const own = changedTerms(stored.terms, stored.baseTerms)
   return {

@@ -1,7 +1,7 @@
 import { changedFields, isAdded, offerFields, type DeskLine, type OfferField } from './desk-line.ts'
 
-/** The fields of a line that both changed, with their values. */
-export type Conflict = Partial<Pick<DeskLine, OfferField>>
+/** The fields of a line that both changed, with their values; `is_removed` of a line that I removed and they changed. */
+export type Conflict = Partial<Pick<DeskLine, OfferField | 'is_removed'>>
 
 /** Lines after a merge, and by their keys what both changed. */
 export interface Merged {
@@ -18,6 +18,7 @@ const mergeLine = (
   const changed = changedFields(mine, base)
   const line = {
     ...theirs,
+    row_id: mine.row_id,
     is_removed: mine.is_removed,
     ...Object.fromEntries(changed.map((field) => [field, mine[field]])),
     ...(changed.includes('product_item_id') && { product: mine.product, uom: mine.uom }),
@@ -31,7 +32,7 @@ const mergeLine = (
 
 /**
  * My lines on top of theirs, in their order, the added ones last. A line that they removed and that I changed is added again, with
- * all of its fields marked.
+ * all of its fields marked. A line that I removed and that they changed is back as they left it, and marked.
  */
 export const mergeLines = (
   bases: ReadonlyMap<number, DeskLine>,
@@ -44,6 +45,10 @@ export const mergeLines = (
   const rows = theirs.map((line) => {
     const [base, before] = [bases.get(line.key), own.get(line.key)]
     if (!base || !before) return line
+    if (before.is_removed && changedFields(line, base).length > 0) {
+      conflicts.set(line.key, { is_removed: false })
+      return { ...line, row_id: before.row_id }
+    }
     const merged = mergeLine(base, before, line)
     if (merged.conflict) conflicts.set(line.key, merged.conflict)
     return merged.line

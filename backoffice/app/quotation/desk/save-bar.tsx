@@ -25,9 +25,8 @@ import {
   quotation_percent,
   quotation_untaxed,
 } from '~words'
-import { readAmount } from '../../grid/read-figures.ts'
 import { self } from '../../shell/self.ts'
-import { termNames, type Terms, type Unsaved } from './desk.ts'
+import { findDeliveryCost, termNames, type Terms, type Unsaved } from './desk.ts'
 import type { Draft } from '../../grid/grid.tsx'
 import type { DeskLine, FindFacts } from './desk-line.ts'
 import { makeLimitCheck } from './desk-marks.ts'
@@ -71,11 +70,11 @@ export function SaveBar({ quotation, desk: of, draft, findFacts, canPrice }: Pro
   // The key itself is shown first.
   const typed = useDeferredValue(draft)
   const drafted = useMemo(() => {
-    const line = typed && rows[typed.row]
-    return line ? rows.with(typed.row, { ...line, ...typed.fields }) : rows
+    const at = typed ? rows.findIndex(({ row_id }) => row_id === typed.rowId) : -1
+    const line = rows[at]
+    return typed && line ? rows.with(at, { ...line, ...typed.fields }) : rows
   }, [rows, typed])
-  const agreed = readAmount(desk.terms.delivery_cost)
-  const delivery = agreed ?? desk.deliveryCost
+  const delivery = findDeliveryCost(desk)
   const sums = useMemo(
     () => deskSums(drafted, findFacts, delivery, quotation.tax_percent),
     [drafted, findFacts, delivery, quotation.tax_percent],

@@ -3,7 +3,7 @@ import type { DeskLine } from './desk-line.ts'
 /** Changes of a quotation that are not saved yet, as the browser stores them. */
 export interface StoredChanges<Terms> {
   /** The quotation's when they were typed. */
-  readonly revision: number
+  readonly version: number
   readonly at: string
   /** The changed lines as they were stored. */
   readonly bases: readonly DeskLine[]

@@ -1,6 +1,6 @@
 import { quotationStaff, readRupiah, type StaffQuotation } from '@pasok/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { admin_desk_merged, admin_desk_refused, admin_desk_saved } from '~words'
+import { admin_desk_merged, admin_desk_other_version, admin_desk_refused, admin_desk_saved } from '~words'
 import { send } from '../../api/send.ts'
 import { queries } from '../../shell/self.ts'
 import { quotations } from '../quotations.tsx'
@@ -48,7 +48,10 @@ const toBody = (terms: Terms, names: readonly (keyof Terms)[]): Readonly<Record<
 export const useDesk = (quotation: StaffQuotation, staffId: number) => {
   const { id } = quotation
   const [desk, setDesk] = useState(() => openDesk(quotation))
-  const [stored, setStored] = useState(() => findStoredChanges<Terms>(staffId, id))
+  const [stored, setStored] = useState(() => {
+    const found = findStoredChanges<Terms>(staffId, id)
+    return found?.version === quotation.version ? found : undefined
+  })
   const [notice, setNotice] = useState<Notice>()
   const [isSaving, setSaving] = useState(false)
   const unsaved = findUnsaved(desk)
@@ -98,7 +101,10 @@ export const useDesk = (quotation: StaffQuotation, staffId: number) => {
     if (refused.status === 409 && theirs?.state === 'in_review') {
       setDesk((now) => afterConflict(now, theirs))
       void queries.invalidateQueries({ queryKey: factsKey(id) })
-      setNotice({ text: admin_desk_merged(), isBad: true })
+      setNotice({
+        text: theirs.version === desk.version ? admin_desk_merged() : admin_desk_other_version(),
+        isBad: true,
+      })
     } else if (Object.keys(refused.errors).length > 0) {
       const { others } = afterRefusal(current, change.sent, refused.errors)
       setDesk((now) => afterRefusal(now, change.sent, refused.errors).desk)
