@@ -1,6 +1,7 @@
 import { identityStaff, type StaffMember } from '@pasok/contract'
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { ask, Refusal } from '../api/ask.ts'
+import { dropStoredChanges } from '../quotation/desk/stored-changes.ts'
 
 /** What was read of the API. A record that somebody else changes is read again when its page is looked at. */
 export const queries = new QueryClient({
@@ -15,7 +16,8 @@ export const queries = new QueryClient({
 
 /**
  * The profile of the logged-in person. It is read again when this tab gets the focus: if another person has logged in elsewhere in
- * the browser, all other cached data is dropped. Throws Refusal with 401 without a session.
+ * the browser, all other cached data is dropped, and so are the unsaved changes that others left in it. Throws Refusal with 401
+ * without a session.
  */
 export const self = queryOptions({
   queryKey: ['me'],
@@ -24,6 +26,7 @@ export const self = queryOptions({
     const { record } = await ask(identityStaff.showSelf)
     if (before && before.id !== record.id)
       void queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
+    dropStoredChanges(record.id)
     return record
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,12 @@
 import { focusManager } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { refusal } from '../testing/fake-api.ts'
 import { openAdmin, sari } from '../testing/open-admin.tsx'
 
 const noOrders = { data: { records: [], total: 0, is_total_exact: true, per_page: 20, page: 1 } }
+/** Where the pricing desk stores unsaved changes of a person. */
+const UNSAVED = 'pasok-desk-2-99-7'
 
 test('the menu has the places that a person’s roles may see', async () => {
   await openAdmin('/orders', {
@@ -26,8 +28,16 @@ test('a logout that failed says so, and leads nowhere', async () => {
   expect((await screen.findByText("You're still logged in. Try again.")).getAttribute('role')).toBe('alert')
   expect(router.state.location.pathname).toBe('/orders')
   status = 200
+  localStorage.setItem(UNSAVED, '{}')
   fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
   await screen.findByRole('heading', { name: 'Log in' })
+  await vi.waitFor(() => expect(localStorage.getItem(UNSAVED)).toBeNull())
+})
+
+test('what somebody else left unsaved in this browser is dropped at a login', async () => {
+  localStorage.setItem(UNSAVED, '{}')
+  await openAdmin('/orders', { 'get /staff/orders': () => noOrders })
+  expect(localStorage.getItem(UNSAVED)).toBeNull()
 })
 
 test('where another has logged in elsewhere in the browser, their own records are shown', async () => {

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { admin_log_out, shell_menu, admin_name, admin_skip, admin_still_logged_in } from '~words'
 import { call } from '../api/ask.ts'
+import { dropStoredChanges } from '../quotation/desk/stored-changes.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { sectionsFor } from './menu.ts'
 import { PaletteButton } from './palette-button.tsx'
@@ -90,7 +91,8 @@ function LogOut() {
     // A session that has ended already is as good.
     if (status !== 200 && status !== 401) return setFailed(true)
     queries.clear()
-    return navigate('/login')
+    await navigate('/login')
+    return dropStoredChanges()
   }
   return (
     <>
