@@ -81,7 +81,8 @@ const textOf = (details: Readonly<Record<string, unknown>>): { readonly text?: s
   )
   return lines.length === 0 ? {} : { text: lines.join('\n') }
 }
-const shown = (value: unknown): string => (value === null || value === '' ? '–' : String(value))
+const shown = (value: unknown): string =>
+  value === null || value === '' ? '–' : `${value as string | number | boolean}`
 const fieldNames: Readonly<Record<string, () => string>> = {
   legal_name: register_legal_name,
   trade_name: register_trade_name,

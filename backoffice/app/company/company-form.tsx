@@ -1,3 +1,4 @@
+import { typedIn } from '@pasok/ui/records/send-form.ts'
 import { customerStaff, reference, type StaffCompany } from '@pasok/contract'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { SelectField } from '@pasok/ui/kit/form/choice-fields.tsx'
@@ -154,8 +155,7 @@ export function CompanyForm({ company, outcome }: Props) {
       result={outcome?.refused}
       className="grid max-w-3xl gap-4 sm:grid-cols-2"
       onChange={({ currentTarget }) => {
-        const typed = new FormData(currentTarget)
-        setChosen(Object.fromEntries(areas.map((name) => [name, String(typed.get(name) ?? '')])))
+        setChosen(typedIn(new FormData(currentTarget), areas))
       }}
     >
       <FormAlert result={outcome?.refused} className="sm:col-span-full" />

@@ -5,6 +5,7 @@ import { labelText } from '@pasok/ui/kit/label.ts'
 import { Link } from '@pasok/ui/kit/link.tsx'
 import { quantityText } from '@pasok/ui/records/line-texts.ts'
 import { priceListWords, rupiahText } from '@pasok/words'
+import { typedIn } from '@pasok/ui/records/send-form.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import {
@@ -77,11 +78,8 @@ export default function PriceExplanationPage() {
         className="mb-6 flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          const typed = new FormData(event.currentTarget)
-          setSearch({
-            part_number: String(typed.get('part_number') ?? '').trim(),
-            quantity: String(typed.get('quantity') ?? '').trim(),
-          })
+          const { part_number = '', quantity = '' } = typedIn(new FormData(event.currentTarget))
+          setSearch({ part_number: part_number.trim(), quantity: quantity.trim() })
         }}
       >
         <label className="min-w-60 grow sm:max-w-90">

@@ -42,15 +42,18 @@ interface Group {
   readonly found: readonly Found[]
 }
 
-/** The records of a list, as the palette shows them: the list's name of each, and what stands beside it. */
+/** The records of a list, as the palette shows them: the list's name of each, which is a text, and what stands beside it. */
 const toFound = (declared: Resource<ListRoute>, rows: readonly never[]): Found[] => {
   const name = declared.columns.find(({ isName }) => isName)
   const beside = declared.columns.find(({ isName }) => !isName)
-  return rows.map((row) => ({
-    to: declared.buildAddress?.(row) ?? declared.path,
-    name: String(name?.show(row) ?? ''),
-    more: beside?.show(row),
-  }))
+  return rows.map((row) => {
+    const shown = name?.show(row)
+    return {
+      to: declared.buildAddress?.(row) ?? declared.path,
+      name: typeof shown === 'string' ? shown : '',
+      more: beside?.show(row),
+    }
+  })
 }
 
 /** A text that follows what is typed a moment later. */
@@ -81,7 +84,7 @@ const useFound = (typed: string): { readonly groups: readonly Group[]; readonly 
     .map(({ to, title }) => ({ to, name: title() }))
   const records = lists.map((declared, at) => ({
     title: declared.title(),
-    found: keyword === '' ? [] : toFound(declared, (answers[at]?.data?.records ?? []) as readonly never[]),
+    found: keyword === '' ? [] : toFound(declared, answers[at]?.data?.records ?? []),
   }))
   // A number that was typed whole comes first: Enter opens it.
   const isExact = ({ name }: Found) => name.toLowerCase() === typed.toLowerCase()
