@@ -76,9 +76,12 @@ onDatabase('checking a cart out', (open) => {
   }
   const priceAndSend = async (of: { readonly id: number }) => {
     await staffStep(of, 'take')
-    const { order_line, revision } = await showQuotation(of)
+    const params = { id: String(of.id) }
+    const { body } = await sales.ask(quotationStaff.showStaffQuotation, { params })
+    if (!('data' in body)) throw new Error(`staff's quotation answers ${body.status}`)
+    const { order_line, revision } = body.data.record
     const { status } = await sales.ask(quotationStaff.priceQuotation, {
-      params: { id: String(of.id) },
+      params,
       body: {
         revision,
         lines: order_line.map(({ id }) => ({ id, status: 'quoted' as const, unit_price: 900 })),

@@ -1,7 +1,7 @@
 import { quotation, quotationStaff } from '@pasok/contract/endpoints'
 import type { EndpointInput, Quotation } from '@pasok/contract'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAudit, type Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { openStaffBrowser } from '../testing/ask-as-staff.ts'
@@ -139,7 +139,7 @@ onDatabase('what staff do with a quotation', (open) => {
       amount_total: 0,
       comment: '',
       steps: ['withdraw', 'message'],
-      order_line: [{ status: 'open' }, { status: 'open' }, { status: 'open' }],
+      order_line: [{ status: 'open' }, { status: 'open' }],
     })
     expect(JSON.stringify(await seenByBuyer(made))).not.toMatch(/price_unit|galvanised/)
 
@@ -197,6 +197,91 @@ onDatabase('what staff do with a quotation', (open) => {
     expect(facts).toMatchObject({ status: 200, body: { data: { total: 2_200 } } })
   })
 
+  describe('that was not sent yet', () => {
+    /** What a member's answers hold of a quotation, in one text: itself, lists and delivery methods. */
+    const answersTo = async (made: { readonly id: number }) => {
+      const path = `/v2/order/quotation/${made.id}`
+      const { revision: _, updated_at: __, history: ___, ...record } = await seenByBuyer(made)
+      const { body } = await buyer.ask(quotation.listQuotations, { query: {} })
+      const [head] = 'data' in body ? body.data.records : []
+      const methods = await (await buyer.get(`${path}/delivery-method`)).json()
+      const order_line = record.order_line.map(({ id: lineId, ...line }) => line)
+      return {
+        record: { ...record, order_line },
+        list: { ...head, revision: 0, updated_at: '' },
+        methods,
+      }
+    }
+    const allowOwnFleet = (isEnabled: boolean) =>
+      sql`update delivery.method set is_enabled = ${isEnabled} where code = 'own_fleet'`.execute(db)
+    beforeAll(() => allowOwnFleet(true))
+    afterAll(() => allowOwnFleet(false))
+    const chooseDelivery = async (made: { readonly id: number }, delivery_method: string) => {
+      const { status } = await buyer.ask(quotation.setDeliveryMethod, {
+        params: { id: String(made.id) },
+        body: { delivery_method },
+      })
+      expect(status).toBe(200)
+    }
+    /** Removes the first line, adds another, and sets every term. */
+    const work = async (made: { readonly id: number }) => {
+      const { order_line, revision } = await showQuotation(made)
+      const { status } = await sales.ask(quotationStaff.changeQuotationLines, {
+        params: { id: String(made.id) },
+        body: {
+          revision,
+          removed: [order_line[0]?.id ?? 0],
+          lines: [{ product_item_id: id('N-1'), quantity: 70_000, unit_price: 4_000 }],
+          comment: 'A comment',
+          delivery_cost: 77_777,
+          valid_until: '2026-12-31',
+        },
+      })
+      expect(status).toBe(200)
+    }
+
+    it('shows members the request as it was while staff change it', async () => {
+      const made = await request()
+      await chooseDelivery(made, 'pick_up')
+      await step(made, 'take')
+      const before = await answersTo(made)
+      expect(before.record.order_line).toHaveLength(2)
+      await work(made)
+      expect(await answersTo(made)).toEqual(before)
+      await work(made)
+      expect(await answersTo(made)).toEqual(before)
+      expect((await showQuotation(made)).versions.map(({ version }) => version)).toEqual([1])
+      const version = await buyer.get(`/v2/order/quotation/${made.id}/version/0`)
+      expect(version.status).toBeGreaterThanOrEqual(400)
+    })
+
+    it('shows members the version sent last while staff work on the next', async () => {
+      const made = await request()
+      await step(made, 'take')
+      const { order_line } = await showQuotation(made)
+      const lines = order_line.map((line) => ({
+        id: line.id,
+        status: 'quoted' as const,
+        unit_price: 5_000,
+      }))
+      expect((await price(made, { lines, delivery_cost: 11_111 })).status).toBe(200)
+      await chooseDelivery(made, 'own_fleet')
+      expect((await step(made, 'send')).status).toBe(200)
+      const { revision } = await showQuotation(made)
+      const back = await sales.ask(quotationStaff.takeStaffQuotationStep, {
+        params: { id: String(made.id) },
+        body: { step: 'take_back', revision, text: '' },
+      })
+      expect(back.status).toBe(200)
+      const before = await answersTo(made)
+      expect(before.record).toMatchObject({ delivery_cost: 11_111, amount_total: 0, line_count: 2 })
+      expect(JSON.stringify(before.record.order_line)).not.toContain('price_unit')
+      await work(made)
+      expect(await answersTo(made)).toEqual(before)
+      expect(await showQuotation(made)).toMatchObject({ line_count: 2, agreed_delivery_cost: 77_777 })
+    })
+  })
+
   it('offers an alternative beside the requested item, and says what is not available', async () => {
     const made = await request()
     await step(made, 'take')
@@ -231,8 +316,11 @@ onDatabase('what staff do with a quotation', (open) => {
     })
     // Before it is sent, its buyer sees what they asked for.
     const [requested] = (await seenByBuyer(made)).order_line
-    expect(requested).toMatchObject({ status: 'open', requested_text: 'B-1 BOLT in English' })
-    expect(requested).not.toHaveProperty('product')
+    expect(requested).toMatchObject({
+      status: 'open',
+      product: { sku_number: 'B-1' },
+      product_uom_qty: 100,
+    })
     await step(made, 'send')
     const offered = await seenByBuyer(made)
     expect(offered.order_line[1]).not.toHaveProperty('price_unit')

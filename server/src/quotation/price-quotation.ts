@@ -24,7 +24,7 @@ import {
   type LineRow,
   type QuotationRow,
 } from './quotation.store.ts'
-import { updateQuotation, updateVersionTerms } from './write-quotation.store.ts'
+import { storeRequest, updateQuotation, updateVersionTerms } from './write-quotation.store.ts'
 import { saveLines } from './write-version.ts'
 
 /** A staff offer, with the revision of the quotation that they saw. */
@@ -98,6 +98,7 @@ export const priceQuotation = (
       const field = isTooLarge(lines, 0, taxPercent) ? 'lines' : 'delivery_cost'
       return { error: 'invalid_request', errors: { [field]: 'total_too_dear' } }
     }
+    if (quotation.version === 1 && !quotation.is_hidden) await storeRequest(tx, id)
     await saveLines(tx, quotation, before, lines)
     await updateVersionTerms(tx, id, quotation.version, {
       ...(input.comment !== undefined && { comment: input.comment }),

@@ -37,6 +37,7 @@ import { findOpenCheckout, findQuotation } from './quotation.store.ts'
 import { requestQuotation, type PriceRequestError } from './request-quotation.ts'
 import { PO_FOLDER, setDetails, setPurchaseOrder } from './set-details.ts'
 import {
+  asMembersSee,
   compareShownVersions,
   showQuotation,
   showQuotationAsSent,
@@ -105,7 +106,7 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.listQuotations, async ({ scope, query }) => {
     const page = await listQuotations(db, query, scope)
     if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
-    const records = await showQuotationHeads(db, page.rows, now(), 'member')
+    const records = await showQuotationHeads(db, await asMembersSee(db, page.rows), now(), 'member')
     return respondWith({ records, ...page.window })
   })
 
@@ -228,8 +229,9 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.listDeliveryMethods, async ({ scope, params, language }) => {
     const row = await findQuotation(db, scope, params.id)
-    if (!row) return refuse(404, 'not_found')
-    const records = await deliveryChoices(db, row, language)
+    const [seen] = row ? await asMembersSee(db, [row]) : []
+    if (!seen) return refuse(404, 'not_found')
+    const records = await deliveryChoices(db, seen, language)
     return respondWith({ records, total: records.length })
   })
 

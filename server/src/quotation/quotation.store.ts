@@ -57,9 +57,10 @@ export const isOffered = (line: LineRow): line is OfferedLine =>
 export type VersionRow = Version
 export type EventRow = Row<'quotation.event'>
 
-const columns = sql`
-  q.*, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
-  v.amount_untaxed as lines_untaxed, v.amount_tax as lines_tax, v.weight_g`
+const versionColumns = sql`
+  v.tax_percent::float8 as tax_percent, v.comment, v.delivery_cost as agreed_delivery_cost, v.line_count,
+  v.lines_without_price, v.amount_untaxed as lines_untaxed, v.amount_tax as lines_tax, v.weight_g`
+const columns = sql`q.*, c.name as company_name, v.sent_at as version_sent_at, ${versionColumns}`
 const joined = sql`
   quotation.quotation q
   join quotation.version v on v.quotation_id = q.id and v.version = q.version
@@ -140,11 +141,42 @@ export const sumQuantities = async (
   return new Map(rows.map(({ item_id, quantity }) => [item_id, quantity]))
 }
 
-/** All versions of a quotation, oldest first. */
+/** The request as it was before staff first changed its lines, stored as a version that is never sent. */
+export const REQUEST_VERSION = 0
+
+/** All versions of a quotation that staff work on or have sent, oldest first. */
 export const listVersions = async (db: Db, quotationId: number): Promise<VersionRow[]> => {
   const { rows } = await sql<VersionRow>`
-    select * from quotation.version where quotation_id = ${quotationId} order by version`.execute(db)
+    select * from quotation.version where quotation_id = ${quotationId} and version > ${REQUEST_VERSION}
+    order by version`.execute(db)
   return rows
+}
+
+/** The columns of a quotation's row that are those of a version. */
+type VersionColumns = Pick<
+  QuotationRow,
+  | 'tax_percent'
+  | 'comment'
+  | 'agreed_delivery_cost'
+  | 'line_count'
+  | 'lines_without_price'
+  | 'lines_untaxed'
+  | 'lines_tax'
+  | 'weight_g'
+>
+
+/** The versions that companies saw last, by quotation id: the newest that was sent, or the request that staff changed. */
+export const findSeenVersions = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, VersionColumns & { readonly seen_version: number }>> => {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<VersionColumns & { quotation_id: number; seen_version: number }>`
+    select distinct on (v.quotation_id) v.quotation_id, v.version as seen_version, ${versionColumns}
+    from quotation.version v
+    where v.quotation_id = any(${[...ids]}::int[]) and (v.sent_at is not null or v.version = ${REQUEST_VERSION})
+    order by v.quotation_id, v.version desc`.execute(db)
+  return new Map(rows.map(({ quotation_id, ...version }) => [quotation_id, version]))
 }
 
 /** A quotation's events, oldest first. */

@@ -17,10 +17,12 @@ import { showHistory, type MemberScope, type StaffScope } from '../kernel/index.
 import { actorNames, findMembers, staffNames } from '../identity/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
 import { nameIn, type Db } from '../platform/index.ts'
+import { methodAt } from './choose-delivery.ts'
 import { compareVersions } from './compare-versions.ts'
 import { computeLineAmount, isOpen, isOrderable, stateOn } from './quotation.ts'
 import {
   findOrderIds,
+  findSeenVersions,
   listEvents,
   listLines,
   listVersions,
@@ -89,18 +91,46 @@ export const showQuotationHeads = async (
 /** Whether the version is still being priced, which its buyer must not see. */
 const isBeingPriced = ({ version_sent_at }: QuotationRow): boolean => version_sent_at === null
 
+/** A quotation with the terms and sums of the version that its reader sees. */
+type SeenQuotation = QuotationRow & { readonly seen_version: number }
+
+/** Quotations as their companies see them: until a version is sent, as the one sent last or as the request was. */
+export const asMembersSee = async (db: Db, rows: readonly QuotationRow[]): Promise<SeenQuotation[]> => {
+  const unsent = rows.filter(isBeingPriced)
+  const seen = await findSeenVersions(
+    db,
+    unsent.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    ...row,
+    seen_version: row.version,
+    ...(isBeingPriced(row) && { valid_until: null, agreed_delivery_cost: null, ...seen.get(row.id) }),
+  }))
+}
+
+/** Like asMembersSee, with what the chosen delivery costs then. */
+const asMemberSees = async (db: Db, row: QuotationRow): Promise<SeenQuotation> => {
+  const [seen] = await asMembersSee(db, [row])
+  if (!seen) throw new Error('a quotation that no member sees')
+  if (!isBeingPriced(row)) return seen
+  const { delivery_cost = null } = await methodAt(db, seen)
+  return { ...seen, delivery_cost }
+}
+
 /** A quotation as its reader, a member or staff, may see it. */
 export const showQuotation = async (
   db: Db,
-  row: QuotationRow,
+  stored: QuotationRow,
   reader: QuotationReader,
 ): Promise<Quotation> => {
   const { language, now } = reader
+  const row =
+    'staff' in reader.by ? { ...stored, seen_version: stored.version } : await asMemberSees(db, stored)
   const today = jakartaDay(now)
   const versions = await listVersions(db, row.id)
   const [[head], lines, events, method] = await Promise.all([
     showQuotationHeads(db, [row], now, 'staff' in reader.by ? 'staff' : 'member'),
-    listLines(db, row.id, row.version, reader.window),
+    listLines(db, row.id, row.seen_version, reader.window),
     listEvents(db, row.id),
     row.delivery_method === null ? undefined : deliveryMethodNamed(db, row.delivery_method),
   ])

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { NewEvent } from '../kernel/index.ts'
 import { columnList, idIn, insertMany, nextDocumentNumber, type Db, type Row } from '../platform/index.ts'
-import type { LineRow } from './quotation.store.ts'
+import { REQUEST_VERSION, type LineRow } from './quotation.store.ts'
 
 type Head = Row<'quotation.quotation'>
 type Version = Row<'quotation.version'>
@@ -113,6 +113,17 @@ const insertVersion = async (
     values (${quotationId}, ${version}, ${taxPercent})`.execute(tx)
 }
 
+/** Stores the first version as the request, unless that was done before. */
+export const storeRequest = async (tx: Db, quotationId: number): Promise<void> => {
+  const { rows } = await sql`
+    insert into quotation.version (quotation_id, version, tax_percent, line_count, lines_without_price, amount_untaxed,
+      amount_tax, weight_g)
+    select quotation_id, ${REQUEST_VERSION}::int, tax_percent, line_count, lines_without_price, amount_untaxed, amount_tax, weight_g
+    from quotation.version where quotation_id = ${quotationId} and version = 1
+    on conflict do nothing returning version`.execute(tx)
+  if (rows.length > 0) await copyLines(tx, quotationId, { from: 1, to: REQUEST_VERSION })
+}
+
 /** Inserts the next version with the lines and delivery cost of the previous one, and today's tax. */
 export const copyVersion = async (
   tx: Db,
@@ -124,12 +135,19 @@ export const copyVersion = async (
     insert into quotation.version (quotation_id, version, tax_percent, delivery_cost)
     select quotation_id, version + 1, ${taxPercent}, delivery_cost from quotation.version
     where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
+  await copyLines(tx, quotationId, { from, to: from + 1 })
+}
+
+const copyLines = async (
+  tx: Db,
+  quotationId: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<void> => {
   const copied = sql.join(lineColumns.map((column) => sql.ref(column)))
   await sql`
     insert into quotation.line (quotation_id, version, ${copied})
-    select quotation_id, ${from + 1}::int, ${copied} from quotation.line where quotation_id = ${quotationId} and version = ${from}`.execute(
-    tx,
-  )
+    select quotation_id, ${to}::int, ${copied} from quotation.line
+    where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
 }
 
 /** The sums of a version's lines. */
