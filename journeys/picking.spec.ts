@@ -39,7 +39,7 @@ test('the warehouse picks three orders by scanner, packs one in part, hands all 
   await page.keyboard.type('5\n')
   await page.keyboard.type(`${BOUGHT.sku}\n`)
   await expect(row).toContainText('6 of 7')
-  await page.keyboard.type(`${BOUGHT.sku.toLowerCase()}`)
+  await page.keyboard.type(BOUGHT.sku.toLowerCase())
   await page.reload()
   await expect(row).toContainText('6 of 7')
   expect(await findViolations(page)).toEqual([])
