@@ -29,11 +29,7 @@ export const quotations = resource({
   filters: { state: { title: quotation_state, values: staffQuotationStateLabels } },
   buildAddress: ({ id }) => `/quotations/${id}`,
   columns: [
-    {
-      title: admin_number,
-      show: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
-      isName: true,
-    },
+    { title: admin_number, show: ({ number }) => number, isName: true },
     { title: admin_company, show: ({ company }) => company.name },
     { title: quotation_salesperson, show: ({ salesperson }) => salesperson?.name },
     { title: quotation_date, show: ({ created_at }) => formatDay(created_at), sort: 'created_at' },
