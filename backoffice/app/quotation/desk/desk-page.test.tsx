@@ -101,6 +101,20 @@ test('the message with the offer is saved by Ctrl+S, too', async () => {
   expect(bodies).toEqual([{ revision: 3, lines: [], removed: [], comment: 'Harga tetap' }])
 })
 
+test('an emptied last day is saved as none', async () => {
+  const bodies: unknown[] = []
+  await openDesk(() => ({ ...two(), valid_until: '2026-12-31' }), {
+    'patch /staff/quotations/{id}/lines': ({ body }) => {
+      bodies.push(body)
+      return { data: { record: anyQuotation([], { revision: 4 }) } }
+    },
+  })
+  fireEvent.change(screen.getByLabelText('Can be ordered until'), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Everything is saved.')
+  expect(bodies).toEqual([{ revision: 3, lines: [], removed: [], valid_until: null }])
+})
+
 test('a refused field marks its cell, until it is changed', async () => {
   await openDesk(two, {
     'patch /staff/quotations/{id}/lines': () =>

@@ -38,7 +38,7 @@ const toBody = (terms: Terms, names: readonly (keyof Terms)[]): Readonly<Record<
   const delivery = typeof amount === 'number' ? amount : terms.delivery_cost
   const values = {
     comment: terms.comment,
-    valid_until: terms.valid_until === '' ? undefined : terms.valid_until,
+    valid_until: terms.valid_until === '' ? null : terms.valid_until,
     delivery_cost: terms.delivery_cost.trim() === '' ? null : delivery,
   }
   return Object.fromEntries(names.map((name) => [name, values[name]]))
