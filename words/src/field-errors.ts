@@ -249,6 +249,16 @@ export const fieldErrorWords = {
       'The first row must have the headings of a price list. Download the list and fill in that file.',
     id: () => 'Baris pertama harus berisi judul kolom daftar harga. Unduh daftarnya, lalu isi file itu.',
   },
+  hidden_price_rules: {
+    en: () =>
+      'The sheet has hidden or filtered rows or columns. Their rules would be removed: show all rows and columns first.',
+    id: () =>
+      'Ada baris atau kolom yang tersembunyi atau tersaring. Aturannya akan terhapus: tampilkan dulu semua baris dan kolom.',
+  },
+  several_price_sheets: {
+    en: () => 'The file has several sheets. Leave only the one with the rules of this list.',
+    id: () => 'File ini berisi beberapa lembar. Sisakan hanya lembar dengan aturan daftar ini.',
+  },
   sku_unknown: {
     en: () => "We have no item with this part number. Copy it from the item's page.",
     id: () => 'Tidak ada barang dengan nomor part ini. Salin dari halaman barangnya.',

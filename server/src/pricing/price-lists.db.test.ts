@@ -8,7 +8,7 @@ import { openStaffBrowser } from '../testing/ask-as-staff.ts'
 import { loadCatalogue, type CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { buildWorkbook } from '../testing/workbooks.ts'
+import { buildWorkbook, rowXml, toUploadFile, workbookBytes } from '../testing/workbooks.ts'
 import { setBasePrices } from './index.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -323,6 +323,47 @@ onDatabase('price lists', (open) => {
       },
     ])
     expect((await upload(named, version - 1)).status).toBe(409)
+  })
+
+  it('refuse a file that hides rows or columns, or has a second sheet', async () => {
+    await addRule({ price: 9_000 })
+    const heads = rowXml(1, ...headings)
+    const row = rowXml(2, 'item', SKU, '', 8_000, '', 'no', '', '', '')
+    const hiddenRow = workbookBytes(heads + row.replace('<row', '<row hidden="1"'))
+    const hiddenColumn = workbookBytes(heads + row, '', {
+      'xl/worksheets/sheet1.xml':
+        '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
+        `<cols><col min="3" max="3" hidden="1"/></cols><sheetData>${heads}${row}</sheetData></worksheet>`,
+    })
+    const sheets = ['A', 'B'].map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId1"/>`)
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const twoSheets = workbookBytes(heads + row, '', {
+      'xl/workbook.xml':
+        `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}">` +
+        `<sheets>${sheets.join('')}</sheets></workbook>`,
+    })
+    const answers = [hiddenRow, hiddenColumn, twoSheets].map(async (bytes) => {
+      const { body } = await upload(toUploadFile(bytes))
+      return (body as { errors?: { file?: string[] } }).errors?.file?.join('')
+    })
+    expect(await Promise.all(answers)).toEqual([
+      expect.stringContaining('hidden or filtered'),
+      expect.stringContaining('hidden or filtered'),
+      expect.stringContaining('several sheets'),
+    ])
+    expect(await rules()).toMatchObject([{ price: 9_000 }])
+  })
+
+  it('hold the limits of a rule for a file, too', async () => {
+    const breaks = Array.from({ length: 11 }, (_, at) => `${at + 2}: 5`).join('; ')
+    const beyond = await buildWorkbook([
+      headings,
+      ['item', SKU, '', 100_000_000_001, '', 'no', '', '', ''],
+      ['item', SKU, '', 10, '', 'no', '', '', breaks],
+      ['item', SKU, '', 10, '', 'no', '', '', '10: 100000000001'],
+    ])
+    expect(errorsIn(await upload(beyond))).toEqual(['rows.2.price', 'rows.3.breaks', 'rows.4.breaks'])
+    expect(await rules()).toEqual([])
   })
 
   it('explain what a company pays, with the rule that won and those that lost', async () => {

@@ -45,6 +45,14 @@ const toFieldErrorCode = (issue: Issue, input: unknown): FieldErrorCode => {
   }
 }
 
+/** The error of a field that a schema's issue about `input` is. */
+export const toFieldRefusal = (issue: Issue, input: unknown) => ({
+  code: toFieldErrorCode(issue, input),
+  minimum: 'minimum' in issue ? issue.minimum : undefined,
+  maximum: 'maximum' in issue ? issue.maximum : undefined,
+  choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
+})
+
 /** The fields of an issue; one issue lists all unknown keys of an object. */
 const listFields = (issue: Issue): string[] =>
   issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
@@ -61,11 +69,8 @@ export const fieldErrors = (
   // Callers choose field names: `constructor` and `__proto__` must be ordinary names here.
   const errors = new Map<string, string[]>()
   for (const issue of issues) {
-    const sentence = fieldErrorWords[toFieldErrorCode(issue, input)][language]({
-      minimum: 'minimum' in issue ? issue.minimum : undefined,
-      maximum: 'maximum' in issue ? issue.maximum : undefined,
-      choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
-    })
+    const { code, ...bounds } = toFieldRefusal(issue, input)
+    const sentence = fieldErrorWords[code][language](bounds)
     for (const field of listFields(issue)) errors.set(field, [...(errors.get(field) ?? []), sentence])
   }
   return Object.fromEntries(errors)

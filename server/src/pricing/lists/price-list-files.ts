@@ -1,5 +1,7 @@
 import { MOST_PRICE_RULES } from '@pasok/contract'
-import { priceListWords, type FieldErrorCode, type Language } from '@pasok/words'
+import { pricingStaff } from '@pasok/contract/endpoints'
+import { priceListWords, type Language } from '@pasok/words'
+import { toFieldRefusal, type FieldRefusal } from '../../platform/http/field-errors.ts'
 import type { Task, Workers } from '../../platform/index.ts'
 import { sheetTask } from '../../platform/sheets/write-sheet.ts'
 import type { RuleInRow } from './change-price-list.ts'
@@ -34,13 +36,15 @@ const failures = {
   too_many_rows: 'too_many_rules',
   web_page: 'web_page',
   no_headings: 'no_price_headings',
+  hidden_cells: 'hidden_price_rules',
+  several_sheets: 'several_price_sheets',
 } as const
 
 /** The rules of a price list's workbook with their rows, or what is wrong with it: `file`, or `rows.5.price`. */
 export const readRules = async (
   workers: Workers,
   file: File,
-): Promise<readonly RuleInRow[] | 'busy' | { readonly errors: Readonly<Record<string, FieldErrorCode>> }> => {
+): Promise<readonly RuleInRow[] | 'busy' | { readonly errors: Readonly<Record<string, FieldRefusal>> }> => {
   if (file.size > LARGEST_FILE) return { errors: { file: 'table_too_large' } }
   const rows = await workers.run(rowsTask, {
     input: await file.bytes(),
@@ -49,12 +53,19 @@ export const readRules = async (
   })
   if (rows === 'busy') return rows
   if (typeof rows === 'string') return { errors: { file: failures[rows] } }
-  const errors: Record<string, FieldErrorCode> = {}
+  const errors: Record<string, FieldRefusal> = {}
   const read = rows.flatMap(({ row, cells }): RuleInRow[] => {
     const rule = readRuleCells(cells)
-    if (!('errors' in rule)) return [{ row, rule }]
-    for (const [column, code] of Object.entries(rule.errors)) errors[`rows.${row}.${column}`] = code
-    return []
+    if ('errors' in rule) {
+      for (const [column, code] of Object.entries(rule.errors)) errors[`rows.${row}.${column}`] = code
+      return []
+    }
+    // A rule of a file has the limits of one that is sent by itself, which names a version, too.
+    const sent = { ...rule, version: 1 }
+    const { error } = pricingStaff.addPriceRule.body.safeParse(sent)
+    for (const issue of error?.issues ?? [])
+      errors[`rows.${row}.${String(issue.path[0])}`] = toFieldRefusal(issue, sent)
+    return error ? [] : [{ row, rule }]
   })
   return Object.keys(errors).length > 0 ? { errors } : read
 }

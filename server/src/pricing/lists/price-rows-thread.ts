@@ -16,12 +16,19 @@ interface Given {
   readonly most: number
 }
 
-/** The rows of a workbook's first visible sheet below its headings. Runs in a thread. */
+/**
+ * The rows of a workbook's only visible sheet below its headings. Hidden rows and columns would be read as empty, and their rules
+ * removed: a file with any, or with a second sheet, is refused. Runs in a thread.
+ */
 export const readPriceRows = async ({ input, limits, most }: Given) => {
   if (!isZip(input)) return 'unreadable'
   const read = await tableCells(input, limits)
   if (typeof read === 'string') return read
-  const [headings = [], ...rows] = read.sheets[0]?.cells ?? []
+  const [sheet, ...others] = read.sheets
+  if (others.some(({ cells, hiddenRows }) => hiddenRows > 0 || cells.flat().some((cell) => cell !== '')))
+    return 'several_sheets'
+  if (sheet && sheet.hiddenRows + sheet.hiddenColumns > 0) return 'hidden_cells'
+  const [headings = [], ...rows] = sheet?.cells ?? []
   const columns = findColumns(headings)
   if (!columns) return 'no_headings'
   const found = rows.flatMap((cells, at): PriceRow[] => {
