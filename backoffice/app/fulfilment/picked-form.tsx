@@ -3,7 +3,7 @@ import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import type { Values } from '@pasok/ui/kit/form/field.tsx'
 import { typedIn } from '@pasok/ui/records/send-form.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import {
   admin_changed_meanwhile,
   admin_picking_correct,
@@ -60,7 +60,7 @@ export function PickedForm({ delivery, outcome }: Props) {
   const [isTyped, setIsTyped] = useState(false)
   if (!isTyped && opened.version !== delivery.version) setOpened(delivery)
   const isSent = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome) isSent.current = false
   }, [outcome])
   // Other forms of the page may be accepted, too.
