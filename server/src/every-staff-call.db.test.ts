@@ -177,6 +177,7 @@ post /staff/payments/attempts/{id}/refund                               401 401 
 post /staff/payments/attempts/{id}/transfer-back                        401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/payments/refunds/{id}/file                                   401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/transfers                                          401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/payments/proofs/{id}/reopen                                 401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/payments/transfers/{id}/correct                             401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/bank-statements                                             401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/bank-statements                                              401 401 401 401 401 401 403 200 403 403 200 401

@@ -91,6 +91,7 @@ post /staff/companies/{id}/tax-kind                                     company.
 put /staff/companies/{id}/billing                                       invoice.set-billing/company
 post /staff/payments/proofs/{id}/verify                                 order.payment_short/order
 post /staff/payments/proofs/{id}/reject                                 order.proof_rejected/order
+post /staff/payments/proofs/{id}/reopen                                 order.proof_reopened/order payment.reopen-proof/order
 post /staff/payments/attempts/{id}/accept                               order.payment_verified/order
 post /staff/payments/attempts/{id}/refund                               order.payment_refund_requested/order
 post /staff/payments/attempts/{id}/transfer-back                        order.payment_refunded/order

@@ -109,6 +109,17 @@ const toBuyers = {
         'Terima kasih atas pembayaran Anda. Kelebihannya kami simpan: di halaman Saldo pada akun Anda, Anda dapat meminta pengembaliannya atau menyimpannya untuk pesanan berikutnya.',
     },
   },
+  proof_reopened: {
+    subject: {
+      en: ({ number }) => `We check your transfer for order ${number} again`,
+      id: ({ number }) => `Transfer untuk pesanan ${number} kami periksa lagi`,
+    },
+    text: {
+      en: () => 'We had not accepted your proof of transfer. We have taken this back and check it again.',
+      id: () =>
+        'Bukti transfer Anda sempat kami tolak. Penolakan itu kami batalkan, dan buktinya kami periksa lagi.',
+    },
+  },
   proof_rejected: {
     subject: {
       en: ({ number }) => `We couldn't find your payment for order ${number}`,

@@ -192,6 +192,15 @@ export const schemas = {
     body: z.object({ reason: paragraph(3, LONGEST_MESSAGE) }),
     answer: record(staffProof),
   },
+  reopenProof: {
+    tag,
+    summary:
+      'Takes back the decision about a proof, which waits again: what was verified does not count any more. A prepaid order that it ' +
+      'had paid is on hold if nothing of it was shipped. Refused where its money was refunded or used since',
+    params,
+    body: z.object({ reason: paragraph(3, LONGEST_MESSAGE) }),
+    answer: record(staffProof),
+  },
   listStaffAttempts: {
     tag,
     summary: 'Attempts to pay of all companies, those that need a review first, then the newest',

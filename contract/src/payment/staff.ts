@@ -36,6 +36,12 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     access: finance,
     refuses: [409],
   },
+  reopenProof: {
+    method: 'post',
+    path: '/staff/payments/proofs/{id}/reopen',
+    access: finance,
+    refuses: [409],
+  },
   listStaffAttempts: {
     method: 'get',
     path: '/staff/payments/attempts',

@@ -1,6 +1,6 @@
 import type { AdjustmentKind } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
-import { advance, cash, receivable, takeFrom, type Posting } from './ledger.ts'
+import { advance, cash, receivable, takeFrom, type HeldPlace, type Place, type Posting } from './ledger.ts'
 import {
   countJournals,
   findBalance,
@@ -125,21 +125,27 @@ const creditAllocations = async (
 }
 
 /**
- * Undoes a transfer that was typed wrong: its money is taken from where it is now, also where its buyer moved it from an order to
- * the account; returns the invoices that are open again. Refused where some of it was refunded or used for something else. The caller has locked the orders.
+ * Undoes a transfer or a proof's money that was recorded wrong: it is taken from where it is now, also where its buyer moved it from
+ * an order to the account; returns the invoices that are open again. Refused where some of it was refunded or used for something
+ * else. The caller has locked the company's money and the orders.
  */
-export const correctTransfer = async (
+export const correctReceipt = async (
   tx: Db,
-  { transferId, ...recorded }: Recorded & { readonly transferId: number },
+  {
+    source: of,
+    source_id,
+    ...recorded
+  }: Recorded & { readonly source: 'transfer' | 'proof'; readonly source_id: number },
 ): Promise<{ readonly invoices: readonly number[] } | { readonly error: 'money_spent' }> => {
-  const source = { source: 'transfer', source_id: transferId } as const
+  const source = { source: of, source_id } as const
   const sides = await listPostings(tx, 'payment_received', source)
   const undone: Posting[] = []
   const movedBack: { readonly order: OrderOfMoney; readonly amount: number }[] = []
-  for (const { order_id = null, invoice_id = null, company_id, amount } of sides.filter(
+  for (const { order_id = null, invoice_id = null, attempt_id = null, company_id, amount } of sides.filter(
     ({ account }) => account === 'cash',
   )) {
-    const { postings, missing } = takeFrom(await listPlaces(tx, { company_id, order_id, invoice_id }), amount)
+    const places = await listPlaces(tx, { company_id, order_id, invoice_id, attempt_id })
+    const { postings, missing } = takeFrom(places, amount)
     undone.push(...postings)
     if (missing === 0) continue
     if (order_id === null || missing > (await sumMoved(tx, order_id))) return { error: 'money_spent' }
@@ -157,7 +163,9 @@ export const correctTransfer = async (
   const back = sides
     .filter(({ account }) => account === 'cash')
     .map((side) => ({ ...side, amount: -side.amount }))
-  await post(tx, { kind: 'transfer_corrected', ...source }, recorded, [...undone, ...back])
+  const event = { kind: 'transfer_corrected', ...source } as const
+  const occurrence = 1 + (await countJournals(tx, event.kind, event))
+  await post(tx, { ...event, occurrence }, recorded, [...undone, ...back])
   return {
     invoices: undone.flatMap(({ account, invoice_id, amount }) =>
       account === 'receivable' && amount > 0 ? (invoice_id ?? []) : [],
@@ -168,21 +176,22 @@ export const correctTransfer = async (
 const isOnAccount = ({ account, order_id = null, invoice_id = null }: Posting) =>
   account === 'advance' && order_id === null && invoice_id === null
 
-/** Where the money of a transfer can be now: held, or used for the invoice or for those of the order. */
+/** Where the money of a transfer or a proof can be now: in review, held, or used for the invoice or for those of the order. */
 const listPlaces = async (
   tx: Db,
-  {
-    company_id,
-    order_id,
-    invoice_id,
-  }: { readonly company_id: number; readonly order_id: number | null; readonly invoice_id: number | null },
+  { company_id, order_id, invoice_id, attempt_id }: HeldPlace & { readonly attempt_id: number | null },
 ) => {
   const held =
     order_id === null
       ? ({ account: 'advance', company_id } as const)
       : advance({ company_id, order_id, invoice_id })
   const paid = order_id === null ? [] : await listPaidOfOrder(tx, order_id)
+  const inReview: readonly Place[] =
+    attempt_id === null ? [] : [{ account: 'suspense', company_id, order_id, invoice_id, attempt_id }]
   return [
+    ...(await Promise.all(
+      inReview.map(async (place) => ({ place, amount: -(await findBalance(tx, place)) })),
+    )),
     { place: held, amount: -(await findBalance(tx, held)) },
     ...paid
       .filter((one) => invoice_id === null || one.invoice_id === invoice_id)

@@ -1,6 +1,6 @@
 export {
   adjustInvoice,
-  correctTransfer,
+  correctReceipt,
   receiveTransfer,
   returnToAccount,
   useOnAccount,

@@ -13,7 +13,8 @@ interface Received extends Recorded, Source {
 
 /**
  * Posts money that came: it is held for its order, or pays its invoice, and what the invoice does not need is held. Money in
- * review is held apart. A proof and a transfer are posted once; by an attempt, money may come again after a bank took it back.
+ * review is held apart. A transfer is posted once; by an attempt or a
+ * proof, money may come again after a bank took it back, or finance corrected it.
  */
 export const receiveMoney = async (
   tx: Db,
@@ -23,7 +24,7 @@ export const receiveMoney = async (
     ? [{ ...ofAttempt('suspense', payment), amount: -amount }]
     : await creditPayment(tx, payment, amount)
   const event = { kind: 'payment_received', source, source_id } as const
-  const occurrence = source === 'attempt' ? 1 + (await countJournals(tx, event.kind, event)) : 1
+  const occurrence = source === 'transfer' ? 1 : 1 + (await countJournals(tx, event.kind, event))
   await post(tx, { ...event, occurrence }, recorded, [{ ...cash(payment), amount }, ...to])
 }
 

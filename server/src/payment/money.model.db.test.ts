@@ -63,6 +63,7 @@ type Act =
         | 'issue'
         | 'end_refund'
         | 'keep'
+        | 'reopen'
         | 'freeze'
         | 'decide'
       readonly at: number
@@ -118,6 +119,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'end_refund',
         'end_refund',
         'keep',
+        'reopen',
         'freeze',
         'decide',
       ),
@@ -349,6 +351,14 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
           })
         if (one.at % 3 === 2)
           await admin.ask(paymentStaff.refuseHeldRefund, { params, body: { reason: 'A reason.' } })
+        return
+      }
+      case 'reopen': {
+        const decided = await readIds(sql`select id from payment.proof where state <> 'waiting' order by id`)
+        await admin.ask(paymentStaff.reopenProof, {
+          params: { id: String(choose(decided, one.at)) },
+          body: { reason: 'Salah rekening' },
+        })
         return
       }
       case 'keep':

@@ -2,7 +2,12 @@ import type { StaffLimits } from '@pasok/contract'
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { OrderPaid, PaymentAttemptClosed, PaymentRefundRequested } from '../events/index.ts'
+import type {
+  InvoiceDueChanged,
+  OrderPaid,
+  PaymentAttemptClosed,
+  PaymentRefundRequested,
+} from '../events/index.ts'
 import { listRequestFileKeys } from '../approval/index.ts'
 import { recordFileView, serve } from '../kernel/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
@@ -23,6 +28,7 @@ import { listAnyAttempts, listProofs } from './payment-list.store.ts'
 import { findAttempt, findProof } from './payment.store.ts'
 import { findRefund } from './refund.store.ts'
 import { setCredit } from './set-credit.ts'
+import { takeBackDecision } from './take-back-decision.ts'
 import { showStaffAttempts, showStaffCredit, showStaffProofs } from './show-payment.ts'
 import { REFUND_FOLDER } from './upload-proof.ts'
 
@@ -32,7 +38,7 @@ interface Parts extends SettleParts {
   readonly storage: Storage
   readonly announce: (
     tx: Db,
-    event: OrderPaid | PaymentAttemptClosed | PaymentRefundRequested,
+    event: OrderPaid | PaymentAttemptClosed | PaymentRefundRequested | InvoiceDueChanged,
   ) => Promise<void>
   readonly now: () => Date
 }
@@ -71,20 +77,28 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showProofRecord, async ({ params }) => respondWithRecord(await readProof(params.id)))
 
-  const decide = async (finding: Finding) => {
-    const result = await decideProof(parts, finding)
-    const record = await readProof(finding.id)
+  const respondToDecision = async (
+    id: number,
+    result: 'done' | { readonly error: 'not_found' | 'not_possible_now' | 'money_spent' },
+  ) => {
+    const record = await readProof(id)
     if (!record) return refuse(404, 'not_found')
     if (result === 'done') return respondWith({ record })
     if (result.error === 'not_found') return refuse(404, result.error)
     return respondVersionConflict(result.error, record)
   }
+  const decide = async (finding: Finding) => respondToDecision(finding.id, await decideProof(parts, finding))
   serve(app, endpoints.verifyProof, ({ scope, params, body }, c) =>
     decide({ ...params, by: scope, found: body, now: now(), requestId: c.get('requestId') }),
   )
   serve(app, endpoints.rejectProof, ({ scope, params, body }, c) =>
     decide({ ...params, by: scope, found: body, now: now(), requestId: c.get('requestId') }),
   )
+
+  serve(app, endpoints.reopenProof, async ({ scope, params, body }, c) => {
+    const act = { by: scope, now: now(), requestId: c.get('requestId') }
+    return respondToDecision(params.id, await takeBackDecision(parts, { ...params, ...body, ...act }))
+  })
 
   const readAttempt = async (id: number) => {
     const row = await findAttempt(db, id)

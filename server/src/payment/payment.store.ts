@@ -137,7 +137,7 @@ export interface AttemptChange {
   readonly refunded?: number
   readonly transaction_id?: string
   readonly instructions?: PayInstructions
-  readonly ended_at?: Date
+  readonly ended_at?: Date | null
 }
 
 /** Changes an attempt and raises its version. */
@@ -284,6 +284,15 @@ export const updateProof = async (
     .set(found)
     .where('id', '=', id)
     .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Makes a decided proof wait again. */
+export const reopenProof = async (tx: Db, id: number): Promise<void> => {
+  await tx
+    .updateTable('payment.proof')
+    .set({ state: 'waiting', received: null, reason: '', decided_by: null, decided_at: null })
+    .where('id', '=', id)
     .execute()
 }
 

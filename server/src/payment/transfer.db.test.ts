@@ -11,6 +11,7 @@ import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
+import { verifyMoney } from './verify-money.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
 const DAY = '2026-11-23'
@@ -46,9 +47,9 @@ onDatabase('an order after it was placed', (open) => {
     sales = await openStaffBrowser(db, api, 'sales')
   })
   beforeEach(async () => {
-    await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit, platform.email cascade`.execute(
-      db,
-    )
+    await sql`
+      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.balance, ledger.held_refund, payment.credit,
+        platform.email cascade`.execute(db)
   })
 
   const place = async (method: 'terms' | 'transfer' = 'transfer'): Promise<number> =>
@@ -258,6 +259,80 @@ onDatabase('an order after it was placed', (open) => {
     await reject(other)
     expect(await readOrder(id)).toMatchObject({ payment_state: 'partially_paid' })
     expect((await emails()).filter((one) => one.includes('proof_rejected'))).toHaveLength(2)
+  })
+
+  const reopen = (id: number) =>
+    finance.ask(paymentStaff.reopenProof, { params: { id: String(id) }, body: { reason: 'Salah transfer' } })
+  const codeOf = ({ status, body }: { readonly status: number; readonly body: object }) => [
+    status,
+    'code' in body ? body.code : undefined,
+  ]
+
+  it('waits again where finance takes back what it verified, and is decided anew', async () => {
+    const id = await place()
+    const proof = await addProof(id)
+    await verify(proof, TOTAL)
+    await step(id, 'confirm')
+    const both = await Promise.all([reopen(proof), reopen(proof)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'pending', state: 'on_hold' })
+    expect(await readPayment(id)).toMatchObject({
+      amount_paid: 0,
+      amount_due: TOTAL,
+      attempts: [{ state: 'pending', proofs: [{ state: 'waiting' }] }],
+    })
+    expect((await kinds(id)).at(-1)).toBe('payment_corrected')
+    expect(await readEmails('order.payment_corrected')).toContain('by mistake')
+    expect(await verifyMoney(db, NOW)).toEqual([])
+    await verify(proof, 1_000)
+    await reopen(proof)
+    expect((await reject(proof)).status).toBe(200)
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'unpaid' })
+    await reopen(proof)
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'pending' })
+    expect((await kinds(id)).at(-1)).toBe('proof_reopened')
+    expect(await readEmails('order.proof_reopened')).toContain('check it again')
+    await verify(proof, TOTAL)
+    expect(await readOrder(id)).toMatchObject({ payment_state: 'paid' })
+    expect(await verifyMoney(db, NOW)).toEqual([])
+  })
+
+  it('does not wait again once its money was given back, nor beside another that waits', async () => {
+    const id = await place()
+    const first = await addProof(id)
+    await reject(first)
+    const second = await addProof(id)
+    expect(codeOf(await reopen(first))).toEqual([409, 'not_possible_now'])
+    expect(codeOf(await reopen(second))).toEqual([409, 'not_possible_now'])
+    await verify(second, TOTAL)
+    await buyer.ask(order.cancelOrder, {
+      params: { id: String(id) },
+      body: { version: (await readOrder(id)).version, reason: '' },
+    })
+    const refund = await finance.ask(paymentStaff.requestHeldRefund, {
+      params: { id: String(company) },
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        order_id: id,
+        amount: 1,
+        reason: 'Batal',
+        payee: { bank: 'BCA', number: '1', holder: 'PT Uji' },
+      },
+    })
+    expect(refund.status).toBe(200)
+    expect(codeOf(await reopen(second))).toEqual([409, 'money_spent'])
+    expect(await verifyMoney(db, NOW)).toEqual([])
+    // What came for a cancelled order is in review, and is taken from there.
+    const other = await place()
+    const late = await addProof(other)
+    await buyer.ask(order.cancelOrder, {
+      params: { id: String(other) },
+      body: { version: (await readOrder(other)).version, reason: '' },
+    })
+    await verify(late, TOTAL)
+    expect((await reopen(late)).status).toBe(200)
+    expect((await proofs('waiting')).map((one) => one.id)).toEqual([late])
+    expect(await verifyMoney(db, NOW)).toEqual([])
   })
 
   it('has one proof that waits, however many are sent at once', async () => {

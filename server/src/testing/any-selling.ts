@@ -235,7 +235,7 @@ export const openAnySelling = async (
       return open
     }
     const made = await addOrder()
-    if (e === payment.uploadProof) await rejectProof(made.proof)
+    if (e === payment.uploadProof || e === paymentStaff.reopenProof) await rejectProof(made.proof)
     if (e === fulfilmentStaff.makeDelivery)
       await sql`
         update orders.order set state = 'confirmed', payment_method = 'terms', payment_state = 'on_terms'

@@ -176,9 +176,17 @@ export const decideLine = async (tx: Db, id: number, decision: Partial<LineDecis
     .execute()
 }
 
-/** Opens the line of a transfer again, which was corrected. */
-export const reopenLineOfTransfer = async (tx: Db, transferId: number): Promise<void> => {
-  await tx.updateTable('payment.bank_line').set(undecided).where('transfer_id', '=', transferId).execute()
+/** Opens the line of a transfer or a proof again, which was corrected. */
+export const reopenLine = async (
+  tx: Db,
+  of: { readonly transfer_id: number } | { readonly proof_id: number },
+): Promise<void> => {
+  const update = tx.updateTable('payment.bank_line').set(undecided)
+  await (
+    'transfer_id' in of
+      ? update.where('transfer_id', '=', of.transfer_id)
+      : update.where('proof_id', '=', of.proof_id)
+  ).execute()
 }
 
 /** The transfers and proofs among these that are the money of a line already. */

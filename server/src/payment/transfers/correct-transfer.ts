@@ -1,6 +1,6 @@
 import { findOrderOfInvoice, settleOrder } from '../../invoice/index.ts'
 import {
-  correctTransfer,
+  correctReceipt,
   findTransfer,
   hasDifference,
   listOrdersOfTransfer,
@@ -8,7 +8,7 @@ import {
   markCorrected,
 } from '../../ledger/index.ts'
 import { inTransaction, writeAudit } from '../../platform/index.ts'
-import { reopenLineOfTransfer } from '../bank/bank.store.ts'
+import { reopenLine } from '../bank/bank.store.ts'
 import { followCorrection } from '../follow-correction.ts'
 import { lockOrders, type MoneyAct, type MoneyParts } from './give-money.ts'
 
@@ -41,10 +41,16 @@ export const correctSeenTransfer = (
     const staffId = by.staff.id
     // Read again under the lock, which excludes a second correction.
     if ((await findTransfer(tx, id))?.corrected_at) return { error: 'not_possible_now' }
-    const corrected = await correctTransfer(tx, { transferId: id, now, staffId, note: reason })
+    const corrected = await correctReceipt(tx, {
+      source: 'transfer',
+      source_id: id,
+      now,
+      staffId,
+      note: reason,
+    })
     if ('error' in corrected) return corrected
     await markCorrected(tx, id, { at: now, by: staffId, reason })
-    await reopenLineOfTransfer(tx, id)
+    await reopenLine(tx, { transfer_id: id })
     const { reference } = transfer
     for (const order of orders) {
       await settleOrder(tx, parts, order.id, now, { method: 'transfer', reference, staffId })
