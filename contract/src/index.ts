@@ -104,6 +104,7 @@ export type { SuspenseRow, WithheldTax } from './payment/ledger-schemas.ts'
 export type { BankLine, BankStatement } from './payment/bank-schemas.ts'
 export type {
   CompanyMoney,
+  MoneyEntry,
   MoneyDifference,
   OpenDocument,
   StaffAttempt,

@@ -188,6 +188,9 @@ post /staff/bank-lines/{id}/reopen                                      401 401 
 get /staff/ledger/suspense                                              401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/ledger/journals/csv                                          401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/ledger/journals/xlsx                                         401 401 401 401 401 401 403 200 403 403 200 401
+get /staff/companies/{id}/money/entries                                 401 401 401 401 401 401 200 200 403 403 200 401
+post /staff/ledger/allocations/{id}/reverse                             401 401 401 401 401 401 403 200 403 403 200 401
+post /staff/ledger/adjustments/{id}/reverse                             401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/ledger/withheld                                              401 401 401 401 401 401 403 200 403 403 200 401
 post /staff/ledger/withheld/{id}/certificate                            401 401 401 401 401 401 403 200 403 403 200 401
 get /staff/ledger/withheld/{id}/certificate                             401 401 401 401 401 401 403 200 403 403 200 401

@@ -101,6 +101,8 @@ post /staff/bank-statements                                             payment.
 post /staff/bank-lines/{id}/settle                                      payment.record-transfer/company payment.settle-bank-line/bank_line
 post /staff/bank-lines/{id}/ignore                                      payment.ignore-bank-line/bank_line
 post /staff/bank-lines/{id}/reopen                                      payment.reopen-bank-line/bank_line
+post /staff/ledger/allocations/{id}/reverse                             order.payment_corrected/order payment.reverse-allocation/company
+post /staff/ledger/adjustments/{id}/reverse                             order.payment_corrected/order payment.reverse-adjustment/company
 post /staff/ledger/withheld/{id}/certificate                            payment.attach-certificate/withheld_tax
 post /staff/companies/{id}/money/use                                    order.payment_short/order payment.use-held-money/company
 post /staff/companies/{id}/money/refunds                                payment.request-held-refund/company
@@ -182,6 +184,14 @@ onDatabase('a command of staff', (open) => {
           ? sql`select p.order_id as id from ledger.posting p where p.order_id is not null order by p.id desc limit 1`
           : sql`select t.company_id as id from ledger.transfer t order by t.id desc limit 1`,
       )
+    const [, entry] = /^\/staff\/ledger\/(allocations|adjustments)\//.exec(path) ?? []
+    if (entry !== undefined) {
+      if (subject === 'company')
+        return (body as { data?: { record?: { company_id?: number } } }).data?.record?.company_id ?? 0
+      return findId(
+        sql`select p.order_id as id from ledger.posting p where p.order_id is not null order by p.id desc limit 1`,
+      )
+    }
     if (path.startsWith('/staff/payments/held-refunds/'))
       return findId(sql`select company_id as id from ledger.held_refund where id = ${inPath}`)
     if (path.startsWith('/staff/payments/differences/'))

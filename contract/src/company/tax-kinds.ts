@@ -74,5 +74,14 @@ export const taxRules: Readonly<Record<TaxKind, TaxRule>> = {
   },
 }
 
+/** Whether a kind of buyer pays the VAT of an invoice to the state itself, by the invoice's amounts in whole rupiah. */
+export const collectsVat = (
+  kind: TaxKind,
+  amounts: { readonly amount_untaxed: number; readonly amount_total: number },
+): boolean => {
+  const { collectsAbove } = taxRules[kind]
+  return collectsAbove !== undefined && amounts[`amount_${collectsAbove.amount}`] > collectsAbove.rupiah
+}
+
 /** Whether a kind of buyer needs a facility with its document. */
 export const needsFacility = (kind: TaxKind): boolean => Object.keys(taxRules[kind].facilities).length > 0

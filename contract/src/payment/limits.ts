@@ -42,6 +42,12 @@ export const MOST_ALLOCATIONS = 100
 /** Open documents in one answer. */
 export const OPEN_DOCUMENTS_SHOWN = 100
 
+/** What finance reverses: uses of money on account, and what settled an invoice without money. */
+export const moneyEntryKinds = ['allocation', 'tax_withheld', 'bank_charge', 'write_off'] as const
+export type MoneyEntryKind = (typeof moneyEntryKinds)[number]
+/** Entries in one answer. */
+export const MONEY_ENTRIES_SHOWN = 100
+
 /** The events of a statement of account. */
 export const statementEvents = [
   'invoice_issued',

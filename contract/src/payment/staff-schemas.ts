@@ -12,6 +12,7 @@ import {
   adjustmentKinds,
   attemptStates,
   differenceDecisions,
+  moneyEntryKinds,
   MOST_ALLOCATIONS,
   OPEN_DOCUMENTS_SHOWN,
   refundWays,
@@ -152,6 +153,22 @@ const moneyDifference = z.object({
 })
 export type MoneyDifference = z.output<typeof moneyDifference>
 
+/** A use of money on account, or what settled an invoice without money. */
+const moneyEntry = z.object({
+  id: z.int(),
+  kind: z.enum(moneyEntryKinds),
+  company_id: z.int(),
+  amount: rupiah,
+  recorded_at: z.iso.datetime(),
+  /** Of what settled an invoice. */
+  invoice: numbered.optional(),
+  note: z.string(),
+  /** Set where it was typed wrong: it counts no more. */
+  reversal: z.object({ at: z.iso.datetime(), reason: z.string() }).optional(),
+})
+export type MoneyEntry = z.output<typeof moneyEntry>
+const reversal = z.object({ reason: paragraph(3, LONGEST_MESSAGE) })
+
 const limited =
   "With more of the payment refunded in all than the caller's limit, it waits for approval where a reason for it is given, with " +
   '409, and is refused otherwise'
@@ -289,6 +306,30 @@ export const schemas = {
     params,
     body: z.object({ allocations: allocations.min(1) }),
     answer: record(companyMoney),
+  },
+  listMoneyEntries: {
+    tag,
+    summary:
+      "The last uses of a company's money on account, and what settled its invoices without money, the newest first: at most 100",
+    params,
+    answer: allRecords(moneyEntry),
+  },
+  reverseAllocation: {
+    tag,
+    summary:
+      'Reverses a use of money on account that was typed wrong: the money is held again where it came from. A prepaid order that it ' +
+      'had paid is on hold if nothing of it was shipped. Refused where the money was refunded or used since',
+    params,
+    body: reversal,
+    answer: record(moneyEntry),
+  },
+  reverseAdjustment: {
+    tag,
+    summary:
+      'Reverses what settled an invoice without money: it is open again. Above the limit of the caller, an admin reverses it',
+    params,
+    body: reversal,
+    answer: record(moneyEntry),
   },
   listHeldRefunds: {
     tag,

@@ -99,6 +99,23 @@ export const staffRoutes = defineRoutes<typeof schemas>()({
     once: true,
     refuses: [409],
   },
+  listMoneyEntries: {
+    method: 'get',
+    path: '/staff/companies/{id}/money/entries',
+    access: readers,
+  },
+  reverseAllocation: {
+    method: 'post',
+    path: '/staff/ledger/allocations/{id}/reverse',
+    access: finance,
+    refuses: [409],
+  },
+  reverseAdjustment: {
+    method: 'post',
+    path: '/staff/ledger/adjustments/{id}/reverse',
+    access: finance,
+    refuses: [409],
+  },
   listHeldRefunds: {
     method: 'get',
     path: '/staff/payments/held-refunds',

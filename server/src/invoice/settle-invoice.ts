@@ -1,4 +1,4 @@
-import { type Day, jakartaDay } from '@pasok/contract'
+import { collectsVat, type Day, jakartaDay } from '@pasok/contract'
 import type { MemberScope } from '../kernel/index.ts'
 import { findInvoiceMoney, returnToAccount, useAdvance } from '../ledger/index.ts'
 import { lockOrder } from '../order/index.ts'
@@ -27,6 +27,8 @@ export interface PayableInvoice {
   readonly amount_untaxed: number
   readonly amount_tax: number
   readonly amount_total: number
+  /** What of its VAT the buyer pays to the state itself; 0 where the buyer collects none. */
+  readonly vat_of_buyer: number
   /** Whether it is paid after delivery; any other is paid with its order. */
   readonly is_on_terms: boolean
 }
@@ -82,6 +84,7 @@ const toPayableInvoice = (invoice: InvoiceRow): PayableInvoice => ({
   amount_tax: invoice.amount_tax,
   amount_total: invoice.amount_total,
   amount_due: invoiceAmountDue(invoice),
+  vat_of_buyer: collectsVat(invoice.tax_kind, invoice) ? invoice.amount_tax : 0,
   is_on_terms: invoice.terms_days !== null,
 })
 

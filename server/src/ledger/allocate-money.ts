@@ -177,7 +177,7 @@ const isOnAccount = ({ account, order_id = null, invoice_id = null }: Posting) =
   account === 'advance' && order_id === null && invoice_id === null
 
 /** Where the money of a transfer or a proof can be now: in review, held, or used for the invoice or for those of the order. */
-const listPlaces = async (
+export const listPlaces = async (
   tx: Db,
   { company_id, order_id, invoice_id, attempt_id }: HeldPlace & { readonly attempt_id: number | null },
 ) => {

@@ -42,6 +42,8 @@ export {
   reserveHeldRefund,
   sumOnItsWay,
 } from './refund-held.ts'
+export { findEntry, listEntries, markReversed, type EntryRow } from './entry.store.ts'
+export { findDocumentsOfUse, reverseAdjustment, reverseUse } from './reverse-entry.ts'
 export { postDifference } from './post-difference.ts'
 export {
   findUsedAccounts,

@@ -115,7 +115,9 @@ export type Certificate = Pick<
 /** What was withheld, with its certificate; undefined if there is none. */
 export const findWithheld = async (db: Db, id: number): Promise<Row<'ledger.adjustment'> | undefined> => {
   const { rows } = await sql<Row<'ledger.adjustment'>>`
-    select * from ledger.adjustment where id = ${id} and kind = 'tax_withheld'`.execute(db)
+    select * from ledger.adjustment where id = ${id} and kind = 'tax_withheld' and reversed_at is null`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -127,7 +129,7 @@ export const setCertificate = async (
 ): Promise<{ readonly replaced: string | null } | undefined> => {
   const { rows } = await sql<{ key: string | null }>`
     select certificate_key as key from ledger.adjustment
-    where id = ${id} and kind = 'tax_withheld' for update`.execute(tx)
+    where id = ${id} and kind = 'tax_withheld' and reversed_at is null for update`.execute(tx)
   const [before] = rows
   if (!before) return undefined
   await tx.updateTable('ledger.adjustment').set(certificate).where('id', '=', id).execute()

@@ -291,6 +291,17 @@ export const listWrittenOff = async (
   return rows.map(({ account, amount }) => ({ place: { account, ...of }, amount }))
 }
 
+/** What stands on an account of an invoice, in whole rupiah. */
+export const sumAdjusted = async (
+  db: Db,
+  { account, order_id, invoice_id }: Pick<Posting, 'account' | 'order_id' | 'invoice_id'>,
+): Promise<number> => {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount from ledger.posting
+    where account = ${account} and order_id = ${order_id} and invoice_id = ${invoice_id}`.execute(db)
+  return rows[0]?.amount ?? 0
+}
+
 /** Tax that was withheld of an invoice, and what the invoice comes to without its credit notes, in whole rupiah. */
 export const sumWithheld = async (
   db: Db,

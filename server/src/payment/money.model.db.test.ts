@@ -64,6 +64,7 @@ type Act =
         | 'end_refund'
         | 'keep'
         | 'reopen'
+        | 'reverse'
         | 'freeze'
         | 'decide'
       readonly at: number
@@ -120,6 +121,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         'end_refund',
         'keep',
         'reopen',
+        'reverse',
         'freeze',
         'decide',
       ),
@@ -351,6 +353,19 @@ onDatabase('money of a company, by whatever happens in whatever order', (open) =
           })
         if (one.at % 3 === 2)
           await admin.ask(paymentStaff.refuseHeldRefund, { params, body: { reason: 'A reason.' } })
+        return
+      }
+      case 'reverse': {
+        const route = one.at % 2 === 0 ? paymentStaff.reverseAllocation : paymentStaff.reverseAdjustment
+        const entries = await readIds(
+          one.at % 2 === 0
+            ? sql`select id from ledger.allocation order by id`
+            : sql`select id from ledger.adjustment order by id`,
+        )
+        await admin.ask(route, {
+          params: { id: String(choose(entries, one.at)) },
+          body: { reason: 'Salah ketik' },
+        })
         return
       }
       case 'reopen': {

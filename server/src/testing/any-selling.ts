@@ -23,12 +23,16 @@ import {
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
 import {
+  adjustInvoice,
   insertHeldRefund,
   postInvoice,
   receiveMoney,
   receiveTransfer,
+  recordAdjustment,
+  recordAllocation,
   recordTransfer,
   reserveHeldRefund,
+  useOnAccount,
 } from '../ledger/index.ts'
 import type { Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
@@ -46,6 +50,8 @@ const SELLING = {
   transfer: '0transfer0',
   bankLine: '0bankline0',
   withheld: '0withheld0',
+  allocation: '0allocation0',
+  adjustment: '0adjustment0',
   refund: '0refund0',
   heldRefund: '0heldrefund0',
   difference: '0difference0',
@@ -75,6 +81,8 @@ export const sellingPlaces = ({
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
   if (path.startsWith('/staff/payments/attempts/')) return [[SELLING.attempt]]
   if (path.startsWith('/staff/ledger/withheld/')) return [[SELLING.withheld]]
+  if (path.startsWith('/staff/ledger/allocations/')) return [[SELLING.allocation]]
+  if (path.startsWith('/staff/ledger/adjustments/')) return [[SELLING.adjustment]]
   if (path.startsWith('/staff/bank-lines/')) return [[SELLING.bankLine]]
   if (path.startsWith('/staff/payments/transfers/')) return [[SELLING.transfer]]
   if (path.startsWith('/staff/payments/refunds/')) return [[SELLING.refund]]
@@ -328,6 +336,35 @@ export const openAnySelling = async (
           certificate_type = null, certificate_at = null, certificate_by = null where id = ${id}`.execute(db)
     return id
   }
+  /** A rupiah of money on account that pays a part of an order. */
+  const addAllocation = async (): Promise<number> => {
+    const { order: orderId } = await addOrder()
+    await addTransfer()
+    const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
+    const recorded = { company_id: buyer.companyId, recorded_at: new Date(), recorded_by: staffId }
+    const id = await recordAllocation(db, recorded)
+    const allocations = [{ order_id: orderId, invoice_id: null, amount: 1 }]
+    const used = { allocationId: id, company_id: buyer.companyId, allocations, orderIds: [], now: new Date() }
+    await useOnAccount(db, used)
+    return id
+  }
+  /** A rupiah of bank charge of an invoice. */
+  const addAdjustment = async (): Promise<number> => {
+    const { invoiceId } = await addCreditableInvoice()
+    const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
+    const entry = { kind: 'bank_charge', amount: 1, note: 'Biaya' } as const
+    const id = await recordAdjustment(db, {
+      ...entry,
+      invoice_id: invoiceId,
+      recorded_at: new Date(),
+      recorded_by: staffId,
+    })
+    const orderId = await findRow(sql<{ id: number }>`
+      select order_id as id from invoice.invoice where id = ${invoiceId}`)
+    const documents = { company_id: buyer.companyId, order_id: orderId.id, invoice_id: invoiceId }
+    await adjustInvoice(db, { ...entry, ...documents, adjustmentId: id, now: new Date() })
+    return id
+  }
   /** One of 100 rupiah. */
   const addBankLine = async (e: Endpoint): Promise<number> => {
     const { id: staffId } = await findRow(sql<{ id: number }>`select min(id) as id from identity.staff`)
@@ -420,6 +457,8 @@ export const openAnySelling = async (
       if (path.includes(SELLING.taxExport)) return withIt(SELLING.taxExport, await addTaxExport())
       if (path.includes(SELLING.withheld)) return withIt(SELLING.withheld, await addWithheld(e))
       if (path.includes(SELLING.bankLine)) return withIt(SELLING.bankLine, await addBankLine(e))
+      if (path.includes(SELLING.allocation)) return withIt(SELLING.allocation, await addAllocation())
+      if (path.includes(SELLING.adjustment)) return withIt(SELLING.adjustment, await addAdjustment())
       if (path.includes(SELLING.transfer)) return withIt(SELLING.transfer, await addTransfer())
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {

@@ -1,4 +1,12 @@
-import { computeTax, computeTaxBase, needsFacility, taxRules, type Day, type TaxKind } from '@pasok/contract'
+import {
+  collectsVat,
+  computeTax,
+  computeTaxBase,
+  needsFacility,
+  taxRules,
+  type Day,
+  type TaxKind,
+} from '@pasok/contract'
 import type { TaxRefusalCode } from '@pasok/words'
 import type { TaxStatus } from '../../company/index.ts'
 import { DELIVERY_UNIT } from './tax-units.ts'
@@ -82,13 +90,11 @@ const isNitkuOf = (nitku: string, npwp: string) => /^\d{22}$/.test(nitku) && nit
 /** The transaction code of an invoice to a kind of buyer; a collector's small invoices have the regular one. */
 const findTrxCode = (
   kind: TaxKind,
-  { amount_untaxed, amount_total }: Pick<TaxSource, 'amount_untaxed' | 'amount_total'>,
-): string | undefined => {
-  const { trxCode, collectsAbove } = taxRules[kind]
-  if (!collectsAbove) return trxCode
-  const amount = collectsAbove.amount === 'untaxed' ? amount_untaxed : amount_total
-  return amount > collectsAbove.rupiah ? trxCode : taxRules.regular.trxCode
-}
+  amounts: Pick<TaxSource, 'amount_untaxed' | 'amount_total'>,
+): string | undefined =>
+  taxRules[kind].collectsAbove && !collectsVat(kind, amounts)
+    ? taxRules.regular.trxCode
+    : taxRules[kind].trxCode
 
 /** The treatment of an invoice, or everything that prevents its export. */
 export const checkTaxDocument = (

@@ -1,7 +1,12 @@
-import type { AdjustmentKind, StaffLimits } from '@pasok/contract'
+import type { AdjustmentKind, StaffLimits, StaffRole } from '@pasok/contract'
 import { isOverLimit } from '../../approval/index.ts'
 import type { InvoiceDueChanged } from '../../events/index.ts'
-import { findOrderOfInvoice, lockPayableInvoice, settleOrder } from '../../invoice/index.ts'
+import {
+  findOrderOfInvoice,
+  lockPayableInvoice,
+  settleOrder,
+  type PayableInvoice,
+} from '../../invoice/index.ts'
 import {
   adjustInvoice,
   hasDifference,
@@ -43,6 +48,14 @@ export interface SettlementError {
 /** More is withheld by no income tax of a sale (PPh 22, 23), in per cent of the untaxed amount. */
 const WITHHOLDING_PERCENT = 5
 
+/** Whether more of an invoice is withheld than a payer does by law, beside VAT that the buyer pays itself: an admin decides then. */
+export const isOverWithholding = (
+  { roles }: { readonly roles: readonly StaffRole[] },
+  { amount_untaxed, vat_of_buyer }: PayableInvoice,
+  withheld: number,
+): boolean =>
+  !roles.includes('admin') && (withheld - vat_of_buyer) * 100 > amount_untaxed * WITHHOLDING_PERCENT
+
 /**
  * Records tax that the payer withheld, a bank's charge or a small difference, as settled of an invoice on terms, once for a key.
  * Charges and differences above the limit of one invoice, and more tax than is withheld by law, are recorded by an admin alone.
@@ -62,11 +75,9 @@ export const settleWithoutMoney = (
     const { staff_limits: limits } = parts.settings
     if (kind !== 'tax_withheld' && isOverLimit(limits, by.staff, 'write_off', before + amount))
       return { error: 'over_write_off_limit' }
-    if (kind === 'tax_withheld' && !by.staff.roles.includes('admin')) {
-      const { withheld } = await sumWithheld(tx, of)
-      if ((withheld + amount) * 100 > invoice.amount_untaxed * WITHHOLDING_PERCENT)
-        return { error: 'over_withholding_limit' }
-    }
+    const { withheld } = await sumWithheld(tx, of)
+    if (kind === 'tax_withheld' && isOverWithholding(by.staff, invoice, withheld + amount))
+      return { error: 'over_withholding_limit' }
     const staffId = by.staff.id
     const id = await recordAdjustment(tx, {
       invoice_id: invoiceId,

@@ -37,8 +37,8 @@ onDatabase('money that finance sees on the account', (open) => {
   })
   beforeEach(async () => {
     await sql`
-      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.balance, payment.credit,
-        platform.email cascade`.execute(db)
+      truncate cart.cart, quotation.quotation, orders.order, ledger.journal, ledger.transfer, ledger.allocation, ledger.balance,
+        payment.credit, platform.email cascade`.execute(db)
     await giveCredit(db, company, 1_000_000)
     announced = []
     return async () => expect(await verifyMoney(db, NOW)).toEqual([])
@@ -402,6 +402,98 @@ onDatabase('money that finance sees on the account', (open) => {
     expect(moneyOf(await record(1))).toMatchObject({ held_on_account: 5_550 - 150 + 1 })
     await credit(15_000)
     expect(moneyOf(await record(1))).toMatchObject({ owed: 0, held_on_account: 21_600 + 2 })
+  })
+
+  describe('an entry that was typed wrong', () => {
+    const lastEntry = async () => {
+      const { body } = await finance.ask(paymentStaff.listMoneyEntries, { params: { id: String(company) } })
+      const [last] = 'data' in body ? body.data.records : []
+      if (!last) throw new Error('no entry is shown')
+      return last
+    }
+    const reverse = async (by = finance) => {
+      const { id, kind } = await lastEntry()
+      const route = kind === 'allocation' ? paymentStaff.reverseAllocation : paymentStaff.reverseAdjustment
+      return by.ask(route, { params: { id: String(id) }, body: { reason: 'Salah ketik' } })
+    }
+
+    it('as a use of money on account is reversed once: the money is held where it came from', async () => {
+      const one = await invoiced(2)
+      const prepaid = await place('transfer', 3)
+      await record(6_000)
+      await use([
+        { invoice_id: one, amount: 2_000 },
+        { order_id: prepaid, amount: 3_330 },
+      ])
+      expect(await readState(prepaid)).toBe('paid')
+      expect(await lastEntry()).toMatchObject({ kind: 'allocation', amount: 5_330 })
+      const both = await Promise.all([reverse(), reverse()])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      expect(await lastEntry()).toMatchObject({ amount: 5_330, reversal: { reason: 'Salah ketik' } })
+      expect(await readState(prepaid)).toBe('unpaid')
+      expect(await readInvoice(one)).toMatchObject({ amount_due: 2_220, state: 'issued' })
+      expect(moneyOf(await use([{ invoice_id: one, amount: 2_220 }]))).toEqual({
+        owed: 0,
+        held_for_orders: 0,
+        held_on_account: 3_780,
+      })
+    })
+
+    it('as a use of money on account is not reversed once the money was given back', async () => {
+      const prepaid = await place('transfer', 3)
+      await record(3_330)
+      await use([{ order_id: prepaid, amount: 3_330 }])
+      const shown = await buyer.ask(order.showOrder, { params: { id: String(prepaid) } })
+      const version = 'data' in shown.body ? shown.body.data.record.version : 0
+      await buyer.ask(order.cancelOrder, { params: { id: String(prepaid) }, body: { version, reason: '' } })
+      expect((await reverse()).body).toMatchObject({ code: 'money_spent' })
+    })
+
+    it('as a settlement without money is reversed: its invoice is open again; above the limit by an admin', async () => {
+      const one = await invoiced(20)
+      await settle(one, { kind: 'tax_withheld', amount: 300 })
+      expect((await reverse()).status).toBe(200)
+      expect(await readInvoice(one)).toMatchObject({ amount_due: 22_200 })
+      await settle(one, { kind: 'write_off', amount: 20_000 }, admin)
+      expect((await reverse()).body).toMatchObject({ code: 'over_write_off_limit' })
+      expect((await reverse(admin)).status).toBe(200)
+      expect((await reverse(admin)).status).toBe(409)
+      expect(await readInvoice(one)).toMatchObject({
+        amount_due: 22_200,
+        payments: [
+          [300, 'Income tax withheld'],
+          [-300, 'Income tax withheld'],
+          [20_000, 'Difference written off'],
+          [-20_000, 'Difference written off'],
+        ],
+      })
+    })
+
+    it('as a write-off is not reversed once a credit note has used it', async () => {
+      const one = await invoiced(2)
+      await settle(one, { kind: 'write_off', amount: 2_000 })
+      const { version } = await readInvoice(one)
+      await finance.ask(invoiceStaff.creditInvoice, {
+        params: { id: String(one) },
+        body: { version, credit: { untaxed: 1_500 }, reason: 'Barang rusak' },
+      })
+      expect((await reverse()).body).toMatchObject({ code: 'money_spent' })
+    })
+  })
+
+  it('VAT that its buyer pays to the state is settled by finance, beside the income tax', async () => {
+    await sql`update payment.credit set credit_limit = 10000000`.execute(db)
+    const one = await invoiced(2_500)
+    await sql`update invoice.invoice set tax_kind = 'government' where id = ${one}`.execute(db)
+    // 2,500,000 untaxed and 275,000 VAT; 5% is 125,000.
+    expect((await settle(one, { kind: 'tax_withheld', amount: 400_001 })).body).toMatchObject({
+      code: 'over_withholding_limit',
+    })
+    expect((await settle(one, { kind: 'tax_withheld', amount: 400_000 })).status).toBe(200)
+    const other = await invoiced(2_500)
+    expect((await settle(other, { kind: 'tax_withheld', amount: 125_001 })).body).toMatchObject({
+      code: 'over_withholding_limit',
+    })
   })
 
   it('a transfer for an order whose proof waits is recorded by that proof', async () => {

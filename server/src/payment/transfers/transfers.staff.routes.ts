@@ -1,14 +1,16 @@
-import { OPEN_DOCUMENTS_SHOWN } from '@pasok/contract'
+import { MONEY_ENTRIES_SHOWN, OPEN_DOCUMENTS_SHOWN, type MoneyEntry } from '@pasok/contract'
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
+import { findCompany } from '../../company/index.ts'
 import { findOrderOfInvoice } from '../../invoice/index.ts'
 import { serve, type StaffScope } from '../../kernel/index.ts'
-import { findTransfer } from '../../ledger/index.ts'
+import { findEntry, findTransfer, listEntries, type EntryRow } from '../../ledger/index.ts'
 import { findAnyOrder } from '../../order/index.ts'
 import { refuse, respondWith, type App } from '../../platform/http/http.ts'
 import { readCommandKey, refuseNotOnce } from '../../platform/http/once.ts'
 import { findOpenDocuments } from '../bank/bank.store.ts'
 import { correctSeenTransfer } from './correct-transfer.ts'
 import { recordSeenTransfer } from './record-transfer.ts'
+import { reverseEntry, type ReversalError } from './reverse-entry.ts'
 import { settleWithoutMoney, type SettlementParts } from './settle-without-money.ts'
 import { showCompanyMoney } from './show-company-money.ts'
 import { useHeldMoney } from './use-held-money.ts'
@@ -111,4 +113,44 @@ export const transferStaffRoutes = (
     const order = orderId === undefined ? undefined : await findAnyOrder(db, orderId)
     return order ? respondWithMoney(order.company_id, scope) : refuse(404, 'not_found')
   })
+
+  serve(app, endpoints.listMoneyEntries, async ({ params }) => {
+    const company = await findCompany(db, params.id)
+    if (!company) return refuse(404, 'not_found')
+    const records = (await listEntries(db, params.id, MONEY_ENTRIES_SHOWN)).map(showEntry)
+    return respondWith({ records, total: records.length })
+  })
+
+  const respondToReversal = async (
+    result: 'done' | { readonly error: ReversalError },
+    table: 'allocation' | 'adjustment',
+    id: number,
+  ) => {
+    const entry = await findEntry(db, table, id)
+    if (!entry || (result !== 'done' && result.error === 'not_found')) return refuse(404, 'not_found')
+    if (result === 'done') return respondWith({ record: showEntry(entry) })
+    const { error } = result
+    return refuse(error === 'over_write_off_limit' || error === 'over_withholding_limit' ? 403 : 409, error)
+  }
+  serve(app, endpoints.reverseAllocation, async ({ scope, params, body }, c) => {
+    const act = { by: scope, now: now(), requestId: c.get('requestId') }
+    const result = await reverseEntry(parts, { table: 'allocation', ...params, ...body, ...act })
+    return respondToReversal(result, 'allocation', params.id)
+  })
+  serve(app, endpoints.reverseAdjustment, async ({ scope, params, body }, c) => {
+    const act = { by: scope, now: now(), requestId: c.get('requestId') }
+    const result = await reverseEntry(parts, { table: 'adjustment', ...params, ...body, ...act })
+    return respondToReversal(result, 'adjustment', params.id)
+  })
 }
+
+const showEntry = (row: EntryRow): MoneyEntry => ({
+  id: row.id,
+  kind: row.kind,
+  company_id: row.company_id,
+  amount: row.amount,
+  recorded_at: row.recorded_at.toISOString(),
+  ...(row.invoice_id !== null && { invoice: { id: row.invoice_id, number: row.invoice_number ?? '' } }),
+  note: row.note,
+  ...(row.reversed_at && { reversal: { at: row.reversed_at.toISOString(), reason: row.reversal_reason } }),
+})

@@ -1075,6 +1075,9 @@ export interface LedgerAdjustment {
   note: string;
   recorded_at: Date;
   recorded_by: number;
+  reversal_reason: Generated<string>;
+  reversed_at: Date | null;
+  reversed_by: number | null;
 }
 
 export interface LedgerAllocation {
@@ -1083,6 +1086,9 @@ export interface LedgerAllocation {
   member_id: number | null;
   recorded_at: Date;
   recorded_by: number | null;
+  reversal_reason: Generated<string>;
+  reversed_at: Date | null;
+  reversed_by: number | null;
 }
 
 export interface LedgerBalance {

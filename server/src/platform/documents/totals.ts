@@ -33,13 +33,24 @@ export const layOutTotals = (typesetter: Typesetter, document: CommercialDocumen
   const { language, lines, totals } = document
   if (!totals) return { height: 0, draw: () => {} }
   const word = (name: keyof typeof documentWords) => documentWords[name][language]
+  // A buyer of whom no VAT is collected reads none.
+  const isTaxed = totals.tax !== 0
   const rows: [name: string, amount: number][] = [
     [word('untaxed'), totals.untaxed],
     ...(totals.deliveryCost === undefined
       ? []
       : [[word('delivery_cost'), totals.deliveryCost] as [string, number]]),
-    ...(totals.taxBase === undefined ? [] : [[word('tax_base'), totals.taxBase] as [string, number]]),
-    [taxWords[language]({ percent: percentText(totals.taxPercent, language) }), totals.tax],
+    ...(totals.taxBase === undefined || !isTaxed
+      ? []
+      : [[word('tax_base'), totals.taxBase] as [string, number]]),
+    ...(isTaxed
+      ? [
+          [taxWords[language]({ percent: percentText(totals.taxPercent, language) }), totals.tax] as [
+            string,
+            number,
+          ],
+        ]
+      : []),
   ]
   const below = [
     ...(totals.credited ?? []).map(
