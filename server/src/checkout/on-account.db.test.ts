@@ -14,7 +14,9 @@ import { openPaying } from '../testing/open-paying.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, orderQuotation } from '../testing/selling-fixture.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const NOW = new Date('2026-11-23T05:00:00Z')
+let time = NOW
 /** Whole rupiah with tax, of one bolt. */
 const BOLT = 1_110
 
@@ -30,7 +32,7 @@ onDatabase('money on account', (open) => {
   beforeAll(async () => {
     db = (await open()).db
     item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
-    shop = await openPaying(db, () => NOW)
+    shop = await openPaying(db, () => time)
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
     const browse = async (email: string, role?: 'viewer') => {
@@ -123,6 +125,43 @@ onDatabase('money on account', (open) => {
     expect(placed).toMatchObject({ payment_state: 'partially_paid', money: { open: 28 * BOLT } })
     expect(await shop.attempts()).toMatchObject([{ amount: 28 * BOLT }])
     expect(await held()).toBe(0)
+  })
+
+  it('is on account again where the rest of an order never comes; not where other money came', async () => {
+    const placePart = async () => {
+      await hold(2 * BOLT)
+      const wanted = await offer(buyer, 30)
+      return orderOf(await process(buyer, { ...wanted, on_account: 2 * BOLT, payment_method: 'transfer' }))
+    }
+    const [alone, beside] = [await placePart(), await placePart()]
+    await finance.ask(paymentStaff.recordTransfer, {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        company_id: company,
+        transferred_on: '2026-11-23',
+        amount: 1,
+        reference: '',
+        allocations: [{ order_id: beside.id, amount: 1 }],
+      },
+    })
+    const cancelAfter = async (days: number) => {
+      time = new Date(NOW.getTime() + days * DAY_MS)
+      const count = await shop.cancelUnpaid()
+      time = NOW
+      return count
+    }
+    expect([await cancelAfter(6), await cancelAfter(6.5), await cancelAfter(7)]).toEqual([0, 0, 1])
+    const { rows } = await sql`select id, state, payment_state from orders.order order by id`.execute(db)
+    expect(rows).toEqual([
+      { id: alone.id, state: 'cancelled', payment_state: 'refunded' },
+      { id: beside.id, state: 'placed', payment_state: 'partially_paid' },
+    ])
+    expect(await held()).toBe(2 * BOLT)
+    const { rows: emails } = await sql`
+      select distinct kind from platform.email where kind in ('order.payment_warning', 'order.payment_needs_review')`.execute(
+      db,
+    )
+    expect(emails).toEqual([{ kind: 'order.payment_warning' }])
   })
 
   it('is used as it was shown, or not at all', async () => {

@@ -158,11 +158,12 @@ export const listPaymentStates = async (
   return rows
 }
 
-/** The ids of prepaid orders that were placed before this time and have no payment and no shipment. */
+/** The ids of prepaid orders that were placed before this time, are not paid in full, and have no shipment. */
 export const listUnpaidOrders = async (db: Db, before: Date): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select id from orders.order
-    where state in ('placed', 'confirmed') and payment_state = 'unpaid' and payment_method <> 'terms'
+    where state in ('placed', 'confirmed') and payment_state in ('unpaid', 'partially_paid')
+      and payment_method <> 'terms'
       and delivery_state = 'not_shipped' and placed_at <= ${before}
     order by id`.execute(db)
   return rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import type { OrderCancelled } from '../events/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
+import { findMoneyOfOrder } from '../ledger/index.ts'
 import {
   findAnyOrder,
   findLastEvent,
@@ -28,9 +29,9 @@ const UNPAID_MS = 7 * DAY_MS
 const WARNED_MS = DAY_MS
 
 /**
- * Cancels prepaid orders that are unpaid 7 days after their last attempt ended, and warns their buyers a day before. No
- * order is cancelled without the warning, or if it has received money or a proof. Returns the number of cancelled
- * orders.
+ * Cancels prepaid orders that are unpaid 7 days after their last attempt ended, and warns their buyers a day before. What an
+ * order had from its company's account goes back there. No order is cancelled without the warning, or if it has received other
+ * money or a proof. Returns the number of cancelled orders.
  */
 export const cancelUnpaid = async (parts: Parts, moment: Moment): Promise<number> => {
   const before = new Date(moment.now.getTime() - UNPAID_MS + WARNED_MS)
@@ -49,11 +50,23 @@ export const cancelUnpaid = async (parts: Parts, moment: Moment): Promise<number
 
 const isOver = (from: Date, ms: number, { now }: Moment): boolean => from.getTime() + ms <= now.getTime()
 
-/** When an order's last payment attempt ended; undefined if it waits for something else. */
-const unpaidFrom = async (db: Db, order: OrderRow): Promise<Date | undefined> =>
-  isPrepaymentAwaited(order)
-    ? unpaidSince(await listAttempts(db, order.id), await listOrderProofs(db, order.id))
-    : undefined
+/**
+ * When an order's last payment attempt ended, or money on account was last used for it; undefined if it received other money or
+ * waits for something else.
+ */
+const unpaidFrom = async (db: Db, order: OrderRow): Promise<Date | undefined> => {
+  if (!isPrepaymentAwaited(order)) return undefined
+  if (order.payment_state === 'partially_paid' && !(await isPaidFromAccount(db, order.id))) return undefined
+  const since = unpaidSince(await listAttempts(db, order.id), await listOrderProofs(db, order.id))
+  const used = await findLastEvent(db, order.id, 'payment_on_account')
+  return since && used && used.at > since ? used.at : since
+}
+
+/** Whether all that an order has came from its company's account. */
+const isPaidFromAccount = async (db: Db, orderId: number): Promise<boolean> => {
+  const { received, refunded, in_review, on_its_way_back } = await findMoneyOfOrder(db, orderId)
+  return received === 0 && refunded === 0 && in_review === 0 && on_its_way_back === 0
+}
 
 const warn = ({ db, sendEmail }: Parts, id: number, { now, requestId }: Moment): Promise<void> =>
   inTransaction(db, async (tx) => {
