@@ -224,6 +224,15 @@ onDatabase('an invoice', (open) => {
     expect((await buyer.get(`/v2/invoice/invoice/${one.id}/receipt`)).status).toBe(404)
   })
 
+  it('says nothing of VAT on paper where none is charged', async () => {
+    const { id } = await issueInvoice()
+    expect(await readPdf(id, 'pdf', 'en')).toContain('VAT 12%')
+    await sql`
+      update invoice.invoice set amount_tax = 0, amount_total = amount_untaxed, tax_percent = 0,
+        amount_paid = least(amount_paid, amount_untaxed) where id = ${id}`.execute(db)
+    expect(await readPdf(id, 'pdf', 'en')).not.toContain('VAT')
+  })
+
   it('is its company’s alone', async () => {
     const { id, order_id } = await issueInvoice()
     expect(await readInvoices(order_id, stranger)).toEqual([])
