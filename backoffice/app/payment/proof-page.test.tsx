@@ -87,3 +87,22 @@ test('where somebody else decided meanwhile, the proof is shown as it is now', a
   fireEvent.click(dialog.getByRole('button', { name: 'Reject' }))
   expect(await screen.findByText('Verified')).toBeTruthy()
 })
+
+test('a decision is taken back with a reason, and the proof waits again', async () => {
+  let shown = proof({ state: 'verified', received: 1_000_000 })
+  const bodies: unknown[] = []
+  await openAdmin('/proofs/5', {
+    ...show(() => shown),
+    'post /staff/payments/proofs/{id}/reopen': ({ body }) => {
+      bodies.push(body)
+      shown = proof()
+      return { data: { record: shown } }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Take the decision back' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Salah rekening' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Take the decision back' }))
+  await screen.findByRole('button', { name: 'Reject' })
+  expect(bodies).toEqual([{ reason: 'Salah rekening' }])
+})

@@ -17,6 +17,8 @@ import {
   admin_reason_for_buyer,
   admin_received,
   admin_reject,
+  admin_take_back,
+  admin_take_back_what,
   admin_transferred_on,
   admin_typed_amount,
   admin_verify,
@@ -36,13 +38,14 @@ import { CompanyLink } from './company-link.tsx'
 import { ProofBadge } from './payment-badges.tsx'
 import { proofs } from './proofs.tsx'
 
-/** Says how much of the transfer came, or why the proof shows none. */
+/** Says how much of the transfer came, or why the proof shows none; or takes such a decision back. */
 export const action = recordAction({
   verify: {
     route: paymentStaff.verifyProof,
     send: ({ received }) => ({ body: { received: typedAmount(received) } }),
   },
   reject: { route: paymentStaff.rejectProof, send: ({ reason = '' }) => ({ body: { reason } }) },
+  reopen: { route: paymentStaff.reopenProof, send: ({ reason = '' }) => ({ body: { reason } }) },
 })
 
 /** `/admin/proofs/{id}` */
@@ -88,7 +91,7 @@ function ProofPage({ proof }: { readonly proof: StaffProof }) {
               [admin_reason(), proof.reason],
             ]}
           />
-          {proof.state === 'waiting' && (
+          {proof.state === 'waiting' ? (
             <div className="flex flex-wrap gap-3">
               <FormDialog
                 name={admin_verify()}
@@ -115,6 +118,16 @@ function ProofPage({ proof }: { readonly proof: StaffProof }) {
                 />
               </FormDialog>
             </div>
+          ) : (
+            <FormDialog
+              name={admin_take_back()}
+              what={admin_take_back_what()}
+              facts={{ do: 'reopen' }}
+              outcome={outcome}
+              isDanger
+            >
+              <TextField name="reason" label={admin_reason()} rows={4} maxLength={LONGEST_MESSAGE} />
+            </FormDialog>
           )}
         </div>
       </div>
