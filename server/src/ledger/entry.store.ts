@@ -57,9 +57,10 @@ export const markReversed = async (
   id: number,
   { at, by, reason }: { readonly at: Date; readonly by: number; readonly reason: string },
 ): Promise<void> => {
-  await tx
-    .updateTable(`ledger.${table}`)
-    .set({ reversed_at: at, reversed_by: by, reversal_reason: reason })
-    .where('id', '=', id)
-    .execute()
+  const set = { reversed_at: at, reversed_by: by, reversal_reason: reason }
+  await (
+    table === 'allocation'
+      ? tx.updateTable('ledger.allocation').set(set).where('id', '=', id)
+      : tx.updateTable('ledger.adjustment').set(set).where('id', '=', id)
+  ).execute()
 }
