@@ -54,7 +54,7 @@ export const reverseAdjustment = async (
 ): Promise<{ readonly error: 'money_spent' } | undefined> => {
   const source = { source: 'adjustment', source_id: adjustmentId } as const
   const sides = await listPostings(tx, kind, source)
-  for (const { account, order_id, invoice_id, amount } of sides)
+  for (const { account, order_id = null, invoice_id = null, amount } of sides)
     if (amount > 0 && (await sumAdjusted(tx, { account, order_id, invoice_id })) < amount)
       return { error: 'money_spent' }
   const back = sides.map((side) => ({ ...side, amount: -side.amount }))
