@@ -25,6 +25,7 @@ test('a rule of a new price list is its buyer’s price at once, and the back of
   await page.getByLabel('Email').fill(toDemoEmail('admin'))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/\/admin\/price-lists/)
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByText('New price list').click()
   await page.getByLabel('Name', { exact: true }).fill('Uji perjalanan')

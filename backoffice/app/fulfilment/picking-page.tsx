@@ -177,7 +177,9 @@ function ItemRow({ item: one, onPick }: Pick<TableProps, 'onPick'> & { readonly 
         <ul>
           {lines.map(({ delivery, order, order_line_id: line, ...of }) => (
             <li key={`${delivery.id} ${line}`}>
-              <Link to={`/deliveries/${delivery.id}`}>{delivery.number}</Link>{' '}
+              <Link to={`/deliveries/${delivery.id}`} className="underline">
+                {delivery.number}
+              </Link>{' '}
               <span className="whitespace-nowrap">({order.number})</span>
               {': '}
               {admin_picking_progress({ picked: decimal(of.picked), quantity: decimal(of.quantity) })}
@@ -230,7 +232,7 @@ function Deliveries({ deliveries, chosen, onChoose, mayPick }: DeliveriesProps) 
       {pack.error && <RefusalText error={pack.error} />}
       <p role="status" className="font-semibold text-success">
         {pack.data && (
-          <Link to={`/deliveries/${pack.data.id}`} className="inline-flex min-h-11 items-center">
+          <Link to={`/deliveries/${pack.data.id}`} className="inline-flex min-h-11 items-center underline">
             {admin_picking_packed({ number: pack.data.number })}
           </Link>
         )}
