@@ -1,6 +1,7 @@
 import { can, pricingStaff, type PriceList, type PriceRule } from '@pasok/contract'
 import { ActionForm, FormAlert, SubmitButton } from '@pasok/ui/kit/form/action-form.tsx'
 import { Dialog } from '@pasok/ui/kit/form/dialog.tsx'
+import { CheckboxField } from '@pasok/ui/kit/form/choice-fields.tsx'
 import { FileField } from '@pasok/ui/kit/form/file-field.tsx'
 import { labelText } from '@pasok/ui/kit/label.ts'
 import { Timeline } from '@pasok/ui/records/timeline.tsx'
@@ -32,6 +33,7 @@ import {
   pricelist_rules,
   pricelist_target,
   pricelist_upload,
+  pricelist_upload_removes,
   pricelist_upload_what,
   pricelist_everyone,
   quotation_details,
@@ -58,7 +60,13 @@ const listForm: RecordForm = {
 }
 const uploadForm: RecordForm = {
   route: pricingStaff.uploadPriceList,
-  send: (typed, form) => ({ form: { file: form.get('file'), version: typed['version'] } }),
+  send: (typed, form) => ({
+    form: {
+      file: form.get('file'),
+      version: typed['version'],
+      removes_others: typed['removes_others'] === 'true' ? 'true' : 'false',
+    },
+  }),
 }
 
 /** Changes a price list, its rules or its companies. */
@@ -283,6 +291,7 @@ function Upload({ version, outcome }: { readonly version: number; readonly outco
         hint={pricelist_upload_what()}
         accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       />
+      <CheckboxField name="removes_others" label={pricelist_upload_removes()} />
       <SubmitButton busy={form_busy()} className="button button-quiet min-h-11 justify-self-start">
         {pricelist_upload()}
       </SubmitButton>

@@ -190,8 +190,9 @@ export const schemas = {
   uploadPriceList: {
     tag,
     summary:
-      'Replaces the rules of a price list by those of a workbook (.xlsx) in the layout of the download. Errors name row and ' +
-      'column; a file with an error changes nothing, nor does the same file again',
+      'Writes the rules of a workbook (.xlsx) in the layout of the download into a price list. A rule for the same goods and ' +
+      'period is changed; rules that the file lacks are removed where `removes_others` says so. Errors name row and column; a ' +
+      'file with an error changes nothing, nor does the same file again',
     params,
     form: z.object({
       file: z.file({ error: 'missing' }).meta({ type: 'string', format: 'binary' }),
@@ -199,6 +200,7 @@ export const schemas = {
         .string()
         .regex(/^[1-9]\d{0,8}$/, { error: 'wrong_form' })
         .transform(Number),
+      removes_others: z.enum(['true', 'false'], { error: 'wrong_form' }).optional(),
     }),
     answer: record(priceList),
   },

@@ -234,11 +234,11 @@ onDatabase('price lists', (open) => {
     expect(await rules()).toHaveLength(1)
   })
 
-  const upload = async (file: File, on = version) =>
+  const upload = async (file: File, on = version, removes_others?: 'true') =>
     seen(
       await admin.ask(pricingStaff.uploadPriceList, {
         params: params(),
-        form: { file, version: String(on) },
+        form: { file, version: String(on), ...(removes_others && { removes_others }) },
       }),
     )
   const headings = [
@@ -292,23 +292,15 @@ onDatabase('price lists', (open) => {
       ),
     ).toEqual(['file'])
     expect(await rules()).toMatchObject([{ price: 9_000 }])
-    const right = await buildWorkbook([
-      headings,
-      ['barang', SKU, '', '8.500', '', 'ya', '', '2026-12-31', '10: 8.000; 100: 20%'],
-      ['Brand', 'Kuatmor', '', '', '7,5', '', '', '', ''],
-    ])
     const { rows: brands } = await sql<{
       name: string
     }>`select name from catalogue.brand order by id limit 1`.execute(db)
-    expect(brands[0]?.name).toBeDefined()
-    const answer = await upload(right)
-    if (answer.status === 400) expect(errorsIn(answer)).toEqual(['rows.3.of'])
     const named = await buildWorkbook([
       headings,
       ['barang', SKU, '', '8.500', '', 'ya', '', '2026-12-31', '10: 8.000; 100: 20%'],
-      ['Brand', brands[0]?.name ?? '', '', '', '7,5', '', '', '', ''],
+      ['Brand', brands[0]?.name ?? 'no brand', '', '', '7,5', '', '', '', ''],
     ])
-    expect((await upload(named)).status).toBe(200)
+    expect((await upload(named, version, 'true')).status).toBe(200)
     expect(await rules()).toMatchObject([
       { target: 'brand', discount_percent: 7.5 },
       {
@@ -323,6 +315,23 @@ onDatabase('price lists', (open) => {
       },
     ])
     expect((await upload(named, version - 1)).status).toBe(409)
+  })
+
+  it('of a file change those for the same goods and period, and remove others only where that is said', async () => {
+    await addRule({ price: 9_000 })
+    await addRule({ target: 'category', of: 'Bolts', discount_percent: 5 })
+    const before = await rules()
+    const file = await buildWorkbook([headings, ['item', SKU, '', 8_000, '', 'no', '', '', '']])
+    expect((await upload(file)).status).toBe(200)
+    const after = await rules()
+    expect(after.map(({ target, price }) => [target, price])).toEqual(
+      before.map(({ target }) => [target, target === 'item' ? 8_000 : undefined]),
+    )
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+    expect((await upload(await buildWorkbook([headings]))).status).toBe(200)
+    expect(await rules()).toHaveLength(2)
+    expect((await upload(file, version, 'true')).status).toBe(200)
+    expect(await rules()).toMatchObject([{ target: 'item', price: 8_000 }])
   })
 
   it('refuse a file that hides rows or columns, or has a second sheet', async () => {

@@ -198,32 +198,34 @@ const describeRule = ({ target, sku, of_name, price, discount_bp, is_final }: Pr
   is_final,
 })
 
+type Target = Partial<Record<'item_id' | 'category_id' | 'brand_id', number>>
+
+/** What a rule is for, and when, as text: a rule of a file changes the stored one that has the same. */
+const toPlace = (rule: PriceRuleWrite): string => {
+  const { item_id, category_id, brand_id } = rule as Target
+  const { starts_on, ends_on } = rule
+  return JSON.stringify([item_id ?? 0, category_id ?? 0, brand_id ?? 0, starts_on ?? null, ends_on ?? null])
+}
+
 /** A rule as text: equal rules have the same. */
 const toKey = (rule: PriceRuleWrite): string => {
-  const { price, discount_bp, breaks = [], ...rest } = rule as PriceRuleWrite & Partial<PriceRuleRow>
+  const { price, discount_bp, is_final, breaks = [] } = rule as PriceRuleWrite & Partial<PriceRuleRow>
   const cuts = breaks as readonly {
     from_quantity: number
     price?: number | null
     discount_bp?: number | null
   }[]
-  const { item_id, category_id, brand_id } = rest as Partial<
-    Record<'item_id' | 'category_id' | 'brand_id', number>
-  >
   return JSON.stringify([
-    item_id ?? 0,
-    category_id ?? 0,
-    brand_id ?? 0,
+    toPlace(rule),
     price ?? null,
     discount_bp ?? null,
-    rest.is_final ?? false,
-    rest.starts_on ?? null,
-    rest.ends_on ?? null,
+    is_final ?? false,
     cuts.map((one) => [one.from_quantity, one.price ?? null, one.discount_bp ?? null]),
   ])
 }
 
-const keyOfRow = (row: PriceRuleRow): string =>
-  toKey({ ...row, [`${row.target}_id`]: row.of_id } as unknown as PriceRuleWrite)
+const asWritten = (row: PriceRuleRow): PriceRuleWrite =>
+  ({ ...row, [`${row.target}_id`]: row.of_id }) as unknown as PriceRuleWrite
 
 /** A rule of a file with its row. */
 export interface RuleInRow {
@@ -231,15 +233,21 @@ export interface RuleInRow {
   readonly rule: SentPriceRule
 }
 
+/** The rules of a file, and whether rules that it lacks are removed. */
+interface RulesOfFile {
+  readonly rows: readonly RuleInRow[]
+  readonly removesOthers: boolean
+}
+
 /**
- * Replaces the rules of a list by those of a file: rules that it had already stay. Errors are named `rows.5.price`; with any,
- * nothing is written. The same file again changes nothing.
+ * Writes the rules of a file into a list: a rule for the same goods and period is changed and keeps its id, others are added.
+ * Errors are named `rows.5.price`; with any, nothing is written. The same file again changes nothing.
  */
-export const replaceRules = (
+export const writeRulesOfFile = (
   db: Db,
   by: ChangeContext,
   seen: Seen,
-  rows: readonly RuleInRow[],
+  { rows, removesOthers }: RulesOfFile,
 ): Promise<'done' | Unchanged> =>
   changeList(db, seen, async (tx, { id }) => {
     const resolved = await resolveRules(
@@ -247,24 +255,44 @@ export const replaceRules = (
       rows.map(({ rule }) => rule),
     )
     const errors: Record<string, FieldErrorCode> = {}
-    const wanted = new Map<string, PriceRuleWrite>()
+    const sent = new Map<string, PriceRuleWrite>()
     for (const [at, one] of resolved.entries()) {
       const row = rows[at]?.row ?? 0
       if ('errors' in one)
         for (const [field, code] of Object.entries(one.errors))
           errors[`rows.${row}.${field.startsWith('breaks.') ? 'breaks' : field}`] = code
-      else if (wanted.has(toKey(one.rule))) errors[`rows.${row}.of`] = 'rule_twice'
-      else wanted.set(toKey(one.rule), one.rule)
+      else if (sent.has(toKey(one.rule))) errors[`rows.${row}.of`] = 'rule_twice'
+      else sent.set(toKey(one.rule), one.rule)
     }
     if (Object.keys(errors).length > 0) return invalid(errors)
-    const before = await findAllRules(tx, id, 'en')
-    const stored = new Set(before.map(keyOfRow))
-    const gone = before.filter((row) => !wanted.has(keyOfRow(row))).map((row) => row.id)
-    const added = [...wanted].filter(([key]) => !stored.has(key)).map(([, rule]) => rule)
-    if (gone.length + added.length === 0) return 'done'
-    await deleteRules(tx, id, gone)
+
+    const stored = (await findAllRules(tx, id, 'en')).map((row) => ({ id: row.id, rule: asWritten(row) }))
+    const same = new Set(stored.map(({ rule }) => toKey(rule)))
+    const others = Map.groupBy(
+      stored.filter(({ rule }) => !sent.has(toKey(rule))),
+      ({ rule }) => toPlace(rule),
+    )
+    const added: PriceRuleWrite[] = []
+    const changed: { readonly id: number; readonly rule: PriceRuleWrite }[] = []
+    for (const [key, rule] of sent) {
+      if (same.has(key)) continue
+      const before = others.get(toPlace(rule))?.shift()
+      if (before) changed.push({ id: before.id, rule })
+      else added.push(rule)
+    }
+    const removed = removesOthers ? [...others.values()].flat() : []
+    if (changed.length + added.length + removed.length === 0) return 'done'
+    if (stored.length - removed.length + added.length > MOST_PRICE_RULES)
+      return invalid({ file: 'too_many_rules' })
+    for (const one of changed) await updateRule(tx, one.id, one.rule)
+    await deleteRules(
+      tx,
+      id,
+      removed.map((one) => one.id),
+    )
     await insertRules(tx, id, added)
     await updatePriceList(tx, id, by.now)
-    await recordAction(tx, by, id, 'upload-rules', { added: added.length, removed: gone.length })
+    const counts = { added: added.length, changed: changed.length, removed: removed.length }
+    await recordAction(tx, by, id, 'upload-rules', counts)
     return 'done'
   })

@@ -1,6 +1,6 @@
 import { pricingStaff as endpoints } from '@pasok/contract/endpoints'
 import { priceListWords } from '@pasok/words'
-import { openStaffChanges, serve } from '../../kernel/index.ts'
+import { openStaffChanges, recordFileView, serve } from '../../kernel/index.ts'
 import {
   refuse,
   respondVersionConflict,
@@ -18,7 +18,7 @@ import {
   changePriceList,
   changeRule,
   removeRule,
-  replaceRules,
+  writeRulesOfFile,
   type Unchanged,
 } from './change-price-list.ts'
 import { explainItemPrice } from './explain-price.ts'
@@ -114,12 +114,17 @@ export const priceListRoutes = (app: App, { db, workers, now, findStaffNames }: 
     return respondToChange(await removeRule(db, toChange(scope, c), seen), params.id)
   })
 
-  serve(app, endpoints.downloadPriceList, async ({ params, query, language: usual }) => {
+  serve(app, endpoints.downloadPriceList, async ({ params, query, scope, language: usual }, c) => {
     const { language = usual } = query
     const list = (await findPriceLists(db, [params.id])).get(params.id)
     if (!list) return refuse(404, 'not_found')
     const body = await writeRules(workers, await findAllRules(db, params.id, language), list.name, language)
     if (typeof body === 'string') return refuse(503, 'overloaded')
+    await recordFileView(
+      db,
+      { by: scope, now: now(), requestId: c.get('requestId') },
+      { subject: 'price_list', subjectId: params.id, file: 'rules' },
+    )
     return { body, contentType: XLSX, filename: `${priceListWords.filename[language]}-${params.id}.xlsx` }
   })
 
@@ -128,7 +133,8 @@ export const priceListRoutes = (app: App, { db, workers, now, findStaffNames }: 
     if (rows === 'busy') return refuse(503, 'overloaded')
     if ('errors' in rows) return refuse(400, 'invalid_request', firstErrors(rows.errors))
     const seen = { id: params.id, version: form.version }
-    const result = await replaceRules(db, toChange(scope, c), seen, rows)
+    const removesOthers = form.removes_others === 'true'
+    const result = await writeRulesOfFile(db, toChange(scope, c), seen, { rows, removesOthers })
     if (result !== 'done' && result.error === 'invalid')
       return refuse(400, 'invalid_request', firstErrors(result.errors))
     return respondToChange(result, params.id)
