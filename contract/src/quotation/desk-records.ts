@@ -8,8 +8,10 @@ const rupiah = z.int().min(0)
 export const itemFacts = z.object({
   /** The shop's price before any agreement, also where it is hidden. */
   list_price: rupiah.optional(),
-  /** What the shop asks of this company today; absent for a hidden price. */
+  /** What the shop asks of this company today for one; absent for a hidden price. */
   company_price: rupiah.optional(),
+  /** Its lower prices from a quantity on, as `priceAt` reads them. The lines of one item count together. */
+  price_breaks: z.array(z.object({ from_quantity: z.int(), price: rupiah })).optional(),
   /** What the company paid when it last ordered the item. */
   last_price: z
     .object({

@@ -126,6 +126,18 @@ onDatabase('what staff weigh to price an item', (open) => {
     expect(await find(made, 'no such thing')).toEqual([])
   })
 
+  it('name the quantities from which the company pays less', async () => {
+    await sql`
+      insert into pricing.base_break (item_id, from_quantity, price) values (${id('B-1')}, 10, 900)`.execute(
+      db,
+    )
+    const made = await request(buyer, [['B-1', 20]])
+    expect((await listFacts(made)).records).toMatchObject([
+      { company_price: 1_000, price_breaks: [{ from_quantity: 10, price: 900 }] },
+    ])
+    await sql`delete from pricing.base_break`.execute(db)
+  })
+
   it('are for staff who sell alone', async () => {
     const { id: made } = await request(buyer, [['B-1', 1]])
     for (const path of [

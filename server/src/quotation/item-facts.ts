@@ -4,10 +4,9 @@ import { findAvailable, findOfferedItems, type OfferedItem } from '../catalogue/
 import { companyScope } from '../identity/index.ts'
 import { nameIn, type Db } from '../platform/index.ts'
 import type { LinesWindow } from '../platform/http/lines-window.ts'
-import { findItemPrices } from '../pricing/index.ts'
+import { findItemPrices, findPricesById } from '../pricing/index.ts'
 import { findLastPrices } from './last-price.store.ts'
-import { todaysPrices } from './offer-lines.ts'
-import { listLines, sumQuantities, type QuotationRow } from './quotation.store.ts'
+import { listLines, type QuotationRow } from './quotation.store.ts'
 
 /** The facts of a window of a quotation's lines, in order. For staff only: they include costs. */
 export const showLineFacts = async (
@@ -17,11 +16,9 @@ export const showLineFacts = async (
   now: Date,
 ): Promise<LineFacts[]> => {
   const lines = await listLines(db, id, version, window)
-  const quantities = await sumQuantities(db, id, version)
   const itemIds = [...new Set(lines.flatMap(({ item_id }) => item_id ?? []))]
-  const wanted = itemIds.map((item_id) => ({ item_id, quantity: quantities.get(item_id) ?? 1 }))
   const items = await findOfferedItems(db, itemIds)
-  const facts = await findFacts(db, company_id, items, wanted, now)
+  const facts = await findFacts(db, company_id, items, itemIds, now)
   return lines.map((line) => ({ line_id: line.id, ...(line.item_id !== null && facts.get(line.item_id)) }))
 }
 
@@ -38,8 +35,8 @@ export const showFoundItems = async (
     companyId,
   )
   const shown = found.filter(({ item_id }) => items.get(item_id)?.is_orderable).slice(0, limit)
-  const wanted = shown.map(({ item_id }) => ({ item_id, quantity: 1 }))
-  const facts = await findFacts(db, companyId, items, wanted, now)
+  const shownIds = shown.map(({ item_id }) => item_id)
+  const facts = await findFacts(db, companyId, items, shownIds, now)
   return shown.flatMap(({ item_id, match }) => {
     const item = items.get(item_id)
     if (!item) return []
@@ -65,13 +62,12 @@ const findFacts = async (
   db: Db,
   companyId: number,
   items: ReadonlyMap<number, OfferedItem>,
-  wanted: readonly { readonly item_id: number; readonly quantity: number }[],
+  itemIds: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, ItemFacts>> => {
-  const itemIds = wanted.map(({ item_id }) => item_id)
   const [stored, prices, sold, available] = await Promise.all([
     findItemPrices(db, itemIds),
-    todaysPrices(db, companyScope(companyId), wanted, jakartaDay(now)),
+    findPricesById(db, companyScope(companyId), { productIds: [], itemIds }, jakartaDay(now)),
     findLastPrices(db, companyId, itemIds),
     findAvailable(db, itemIds),
   ])
@@ -79,10 +75,11 @@ const findFacts = async (
     itemIds.map((id) => {
       const { price = null, cost_price: cost = null } = stored.get(id) ?? {}
       const { lead_time_days: leadTime = null, weight_g: weight = null } = items.get(id) ?? {}
-      const [last, companyPrice, quantity] = [sold.get(id), prices.get(id), available.get(id)]
+      const [last, company, quantity] = [sold.get(id), prices.items.get(id), available.get(id)]
       const facts: ItemFacts = {
         ...(price !== null && { list_price: price }),
-        ...(companyPrice !== undefined && { company_price: companyPrice }),
+        ...(company && { company_price: company.price }),
+        ...(company?.price_breaks && { price_breaks: company.price_breaks }),
         ...(last && {
           last_price: {
             unit_price: last.unit_price,

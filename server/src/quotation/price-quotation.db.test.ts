@@ -205,7 +205,7 @@ onDatabase('what staff do with a quotation', (open) => {
       const { body } = await buyer.ask(quotation.listQuotations, { query: {} })
       const [head] = 'data' in body ? body.data.records : []
       const methods = await (await buyer.get(`${path}/delivery-method`)).json()
-      const order_line = record.order_line.map(({ id: lineId, ...line }) => line)
+      const order_line = record.order_line.map(({ id: _lineId, ...line }) => line)
       return {
         record: { ...record, order_line },
         list: { ...head, revision: 0, updated_at: '' },

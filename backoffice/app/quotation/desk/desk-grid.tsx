@@ -27,6 +27,7 @@ import { self } from '../../shell/self.ts'
 import { addLine } from './desk.ts'
 import { buildColumns, readOnlyColumns, type DeskColumn } from './desk-columns.tsx'
 import { isOffered, type DeskLine, type FindFacts } from './desk-line.ts'
+import { atQuantities } from './desk-sums.ts'
 import { makeFindMark, makeLimitCheck } from './desk-marks.ts'
 import { ItemEditor } from './item-editor.tsx'
 import type { useDesk } from './use-desk.ts'
@@ -42,10 +43,17 @@ interface Props {
 const rowId = ({ row_id }: DeskLine): number => row_id
 
 /** The lines of a quotation as a grid, what is done with several of them, and the line with the focus in full. */
-export function DeskGrid({ quotation, desk: { desk, setDesk, save }, findFacts, canPrice, onDraft }: Props) {
+export function DeskGrid({
+  quotation,
+  desk: { desk, setDesk, save },
+  findFacts: findOwn,
+  canPrice,
+  onDraft,
+}: Props) {
   const { data: staff } = useSuspenseQuery(self)
   const [unread, setUnread] = useState<readonly CellText[]>([])
   const { sheet, bases, conflicts, refused } = desk
+  const findFacts = useMemo(() => atQuantities(sheet.rows, findOwn), [sheet.rows, findOwn])
   const columns = useMemo(() => {
     const all = buildColumns(findFacts, ItemEditor)
     return canPrice ? all : readOnlyColumns(all)

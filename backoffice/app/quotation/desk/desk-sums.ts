@@ -1,5 +1,20 @@
-import { lineAmount, quotationTotals, type ItemFacts, type QuotationTotals } from '@pasok/contract'
+import { lineAmount, priceAt, quotationTotals, type ItemFacts, type QuotationTotals } from '@pasok/contract'
 import { isOffered, type DeskLine, type FindFacts } from './desk-line.ts'
+
+/** The same facts with the company's price at the quantity of all lines of the item, by which the shop sells it. */
+export const atQuantities = (rows: readonly DeskLine[], findFacts: FindFacts): FindFacts => {
+  const quantities = new Map<number, number>()
+  for (const { product_item_id: id, quantity = 1, is_removed } of rows)
+    if (id !== undefined && !is_removed) quantities.set(id, (quantities.get(id) ?? 0) + quantity)
+  return (line) => {
+    const facts = findFacts(line)
+    if (!facts?.price_breaks || line.product_item_id === undefined) return facts
+    const { company_price, price_breaks } = facts
+    const quantity = quantities.get(line.product_item_id) ?? 1
+    const price = priceAt({ price: company_price, price_breaks }, quantity)
+    return price === undefined ? facts : { ...facts, company_price: price }
+  }
+}
 
 /** A line's price: what stands in it, or what the shop asks today. Undefined as long as it has none, and of what is not offered. */
 export const resolvePrice = (line: DeskLine, facts: ItemFacts | undefined): number | undefined =>

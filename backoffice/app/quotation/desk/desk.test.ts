@@ -15,7 +15,7 @@ import {
   type Desk,
 } from './desk.ts'
 import type { DeskLine } from './desk-line.ts'
-import { deskSums } from './desk-sums.ts'
+import { atQuantities, deskSums } from './desk-sums.ts'
 
 const line = (id: number, change: Partial<QuotationLine> = {}): QuotationLine => ({
   id,
@@ -212,6 +212,26 @@ test('sums are those of what is offered, with the shop’s price where none is s
     withoutCost: 1,
     withoutPrice: 1,
   })
+})
+
+test('a price that falls with the quantity is that of all lines of the item', () => {
+  const item = { product: { id: 101, sku_number: 'A', name: 'A' } }
+  const desk = openDesk(
+    quotation([
+      withoutPrice(line(1, { ...item, product_uom_qty: 4 })),
+      withoutPrice(line(2, { ...item, product_uom_qty: 5 })),
+      withoutPrice(line(3, { ...item, product_uom_qty: 3, status: 'not_available' })),
+    ]),
+  )
+  const price_breaks = [{ from_quantity: 10, price: 900 }]
+  const priceOf = (rows: readonly DeskLine[]) => {
+    const find = atQuantities(rows, () => ({ company_price: 1_000, price_breaks }))
+    return rows[0] && find(rows[0])?.company_price
+  }
+  expect(priceOf(desk.sheet.rows)).toBe(900)
+  expect(priceOf(desk.sheet.rows.map((row) => (row.key === 3 ? { ...row, is_removed: true } : row)))).toBe(
+    1_000,
+  )
 })
 
 const select = (desk: Desk, row: number): Desk => ({

@@ -30,7 +30,7 @@ import { findDeliveryCost, termNames, type Terms, type Unsaved } from './desk.ts
 import type { Draft } from '../../grid/grid.tsx'
 import type { DeskLine, FindFacts } from './desk-line.ts'
 import { makeLimitCheck } from './desk-marks.ts'
-import { deskSums } from './desk-sums.ts'
+import { atQuantities, deskSums } from './desk-sums.ts'
 import type { useDesk } from './use-desk.ts'
 
 interface Props {
@@ -76,11 +76,11 @@ export function SaveBar({ quotation, desk: of, draft, findFacts, canPrice }: Pro
   }, [rows, typed])
   const delivery = findDeliveryCost(desk)
   const sums = useMemo(
-    () => deskSums(drafted, findFacts, delivery, quotation.tax_percent),
+    () => deskSums(drafted, atQuantities(drafted, findFacts), delivery, quotation.tax_percent),
     [drafted, findFacts, delivery, quotation.tax_percent],
   )
   const overLimit = useMemo(() => {
-    const findLimit = makeLimitCheck(quotation, staff, findFacts)
+    const findLimit = makeLimitCheck(quotation, staff, atQuantities(rows, findFacts))
     return rows.reduce((count, line) => count + (findLimit(line) === undefined ? 0 : 1), 0)
   }, [rows, quotation, staff, findFacts])
   const figures: readonly (readonly [name: string, figure: string])[] = [
