@@ -116,10 +116,10 @@ export const findPasswordHash = async (db: Db, memberId: number): Promise<string
   return rows[0]?.password_hash ?? undefined
 }
 
-/** Like findPasswordHash, and locks the row (`for update`). */
+/** Like findPasswordHash, and locks the row as the login that follows changes it: logins of one member come one by one. */
 export const lockPasswordHash = async (tx: Db, memberId: number): Promise<string | undefined> => {
   const { rows } = await sql<{ password_hash: string | null }>`
-    select password_hash from identity.member where id = ${memberId} and removed_at is null for share`.execute(
+    select password_hash from identity.member where id = ${memberId} and removed_at is null for no key update`.execute(
     tx,
   )
   return rows[0]?.password_hash ?? undefined
