@@ -70,10 +70,12 @@ test('finance closes a bank statement of 12 lines by keyboard, one with tax with
 }) => {
   test.setTimeout(120_000)
   const paid: Line[] = []
+  const orders: string[] = []
   for (let quantity = 1; quantity <= 8; quantity += 1) {
     const id = await placeOrder(page.request, await checkOut(page.request, quantity))
     const { number, amount_total } = await shownOrder(page.request, id)
     paid.push([`TRSF E-BANKING CR ${number}`, amount_total])
+    orders.push(number)
   }
   const onTerms = await placeOrder(page.request, await checkOut(page.request, 20), 'terms')
   const invoice = await issueInvoice(shop, onTerms)
@@ -107,7 +109,8 @@ test('finance closes a bank statement of 12 lines by keyboard, one with tax with
     await page.keyboard.press('Enter')
     await expect(list.getByRole('status').first()).toContainText(`Lines: ${left}.`)
   }
-  expect(await findOpen(shop, 'ORD')).toEqual([])
+  const open = (await findOpen(shop, 'ORD')).map(({ number }) => number)
+  expect(open.filter((number) => orders.includes(number))).toEqual([])
 
   // Nobody knows whose money came in cash: it is held for the company that finance chooses.
   const line = (text: string) => list.getByRole('listitem').filter({ hasText: text })

@@ -27,6 +27,7 @@ test('a rule of a new price list is its buyer’s price at once, and the back of
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(/\/admin\/price-lists/)
   await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Price lists')
   await page.getByText('New price list').click()
   await page.getByLabel('Name', { exact: true }).fill('Uji perjalanan')
   expect(await findViolations(page)).toEqual([])
