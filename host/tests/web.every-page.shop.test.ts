@@ -1,4 +1,4 @@
-import { below, builtPages, demoUsers, PREFIXES, waiting, type BuiltPage } from '@pasok/demo'
+import { below, builtPages, demoUsers, PREFIXES, staff, waiting, type BuiltPage } from '@pasok/demo'
 import * as words from '@pasok/words'
 import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
 import { catalogue } from '@pasok/server'
@@ -78,7 +78,7 @@ const knownNames = async (): Promise<string[]> => {
   const labels = textsIn(
     Object.entries(words).flatMap(([name, value]) => (/Labels?$/.test(name) ? [value] : [])),
   )
-  const people = textsIn([demoUsers, waiting])
+  const people = textsIn([demoUsers, waiting, staff])
   const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
   const addresses = await read('/api/delivery/address', await openSession('owner'))
   const methods = textsIn([paymentUnavailableWords, ...paymentTexts()])

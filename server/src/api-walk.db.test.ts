@@ -269,6 +269,9 @@ onDatabase('every call, by everybody', (open) => {
         min(id)
       from identity.staff`.execute(db)
     await sql`
+      insert into pricing.price_list (id, name, created_at, updated_at)
+      overriding system value values (${elsewhere}, 'Uji', now(), now())`.execute(db)
+    await sql`
       insert into invoice.tax_export (id, period, created_at, created_by, seller_npwp, seller_nitku, tax_percent, units)
       overriding system value
       select ${elsewhere}, '2026-01-01', now(), min(id), '0012345671000000', '0012345671000000000000', 11, '{}'

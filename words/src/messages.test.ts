@@ -22,10 +22,12 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
+  'admin_file',
   'admin_invoice',
   'admin_margin',
   'admin_payee_bank',
   'admin_refund_ask',
+  'admin_tax_export_name',
   'admin_tax_xml',
   'pricelist_final_short',
   'salesperson_whatsapp',

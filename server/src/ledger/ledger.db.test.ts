@@ -86,7 +86,7 @@ onDatabase('the ledger', (open) => {
     it('is posted once', async () => {
       const verify = () =>
         receiveMoney(db, {
-          source: 'proof',
+          source: 'transfer',
           source_id: payment.attempt_id,
           payment,
           amount: 100,

@@ -13,8 +13,8 @@ interface Received extends Recorded, Source {
 
 /**
  * Posts money that came: it is held for its order, or pays its invoice, and what the invoice does not need is held. Money in
- * review is held apart. A transfer is posted once; by an attempt or a
- * proof, money may come again after a bank took it back, or finance corrected it.
+ * review is held apart. A transfer is posted once; by an attempt or a proof, money may come again after a bank took it back, or
+ * finance corrected it.
  */
 export const receiveMoney = async (
   tx: Db,

@@ -1,7 +1,6 @@
 import { customerStaff, pricingStaff, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
-import { registration } from './registration-fixture.ts'
 
 /** What stands in a path for a price list, its only rule, or a member that are there. */
 const [LIST, RULE, MEMBER] = ['0pricelist0', '0pricerule0', '0member0']
@@ -63,7 +62,7 @@ export const openAnyCustomer = (db: Db, { companyId, documentsOf, salesId, itemI
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => ({
       ...(e === customerStaff.changeCompany && {
-        legal_name: `${registration().legal_name} ${Math.random()}`,
+        legal_name: `PT Uji ${Math.random()}`,
       }),
       ...(e === customerStaff.setSalesperson && { salesperson_id: salesId }),
       ...(e === customerStaff.setCompanyMemberRole && { role: 'viewer' }),

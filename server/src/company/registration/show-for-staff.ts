@@ -24,7 +24,7 @@ const toNamedEntry = (list: ListName, id: number, language: Language) => ({
 
 /** A person of the company, with the department in the reader's language; invited people have named none. */
 export const showContact = (
-  { customer_department_id, last_login_at: _, ...contact }: ContactRow,
+  { customer_department_id, last_login_at: _lastLogin, ...contact }: ContactRow,
   language: Language,
 ) => ({
   ...contact,

@@ -45,6 +45,8 @@ import { LineName, QuotationLines, type ShownProduct } from '@pasok/ui/records/q
 import { VersionComparison } from '@pasok/ui/records/quotation/version-comparison.tsx'
 import { LinePages } from '@pasok/ui/records/line-pages.tsx'
 import { shownLines } from '@pasok/ui/records/line-range.tsx'
+import { SessionRow } from '@pasok/ui/records/identity/session-row.tsx'
+import { LeftOutNote } from '@pasok/ui/records/search/left-out-note.tsx'
 import { RecordSums } from '@pasok/ui/records/record-sums.tsx'
 import { Sample } from './sample.tsx'
 
@@ -204,6 +206,33 @@ export function RecordSamples() {
       <Sample folder="records" file="own-numbers">
         <OwnNumbers numbers={['10-4711']} />
       </Sample>
+      <Sample folder="records" file="identity/session-row">
+        <ul className="border-t border-line">
+          <SessionRow
+            session={{
+              id: 1,
+              kind: 'browser',
+              program: style_example(),
+              began_at: '2026-11-20T03:00:00.000Z',
+              used_at: '2026-11-21T03:00:00.000Z',
+              is_current: true,
+            }}
+          />
+        </ul>
+      </Sample>
+      <Sample folder="records" file="search/left-out-note">
+        <LeftOutNote
+          leftOut={{
+            hidden_sheets: [style_example()],
+            other_sheets: [],
+            hidden_rows: 2,
+            hidden_columns: 1,
+            sum_rows: 1,
+            title_rows: 1,
+            titles: [style_example()],
+          }}
+        />
+      </Sample>
       <Sample folder="records" file="record-sums">
         <RecordSums sums={sums} withoutDelivery={quotation_to_be_priced()} />
         <RecordSums sums={{ ...sums, delivery_cost: 0 }} withoutDelivery="" />
@@ -215,7 +244,7 @@ export function RecordSamples() {
             {
               id: 1,
               place: 1,
-              product: { name: style_example(), sku_number: 'HB-M8-30' },
+              product: { name: style_example(), sku_number: '6204-2RS' },
               uom: 'pcs',
               product_uom_qty: 10,
               qty_credited: 2,

@@ -15,8 +15,7 @@ import {
   quick_words,
 } from '~words'
 import { quantityProblemText } from '../../cart/quantity-text.ts'
-import { unitText } from '@pasok/ui/records/catalogue/unit.ts'
-import { unitName } from '@pasok/ui/records/catalogue/unit.ts'
+import { unitName, unitText } from '@pasok/ui/records/catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '@pasok/ui/kit/decimal.ts'
 import { Icon } from '@pasok/ui/kit/icon.tsx'
