@@ -94,7 +94,7 @@ const meantFields = (e: Endpoint): Field[] => {
     ...meant,
     ...(file !== undefined && { file }),
     ...(e === paymentBank.uploadBankStatement && { file: anyStatement() }),
-    ...(e === pricingStaff.uploadPriceList && { file: priceList() }),
+    ...(e === pricingStaff.uploadPriceList && { file: priceList(), removes_others: 'true' }),
     ...(e === taxInvoiceStaff.importTaxFiles && { file: pdf() }),
     ...(e === taxInvoiceStaff.importTaxNumbers && {
       file: new File(['Nomor Faktur Pajak;Referensi\n04002600000000001;INV-0'], 'keluaran.csv'),
